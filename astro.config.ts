@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { parseEnv } from './src/server/env.ts';
+
+const sha256 = (text: string) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
+
+const { SITE_URL } = parseEnv(process.env);
+const themeScript = readFileSync('src/components/shell/applyTheme.js', 'utf8');
+
+/** sonner adds its style sheet to the page itself, first empty, then filled. */
+function sonnerStyleHashes() {
+  const source = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8');
+  const css = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
+  if (!css) throw new Error('sonner no longer inserts its style sheet the way it did');
+  return [sha256(''), sha256(JSON.parse(css))];
+}
+
+export default defineConfig({
+  site: SITE_URL,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 1024 * 1024 }),
+  session: false,
+  integrations: [react()],
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  image: { responsiveStyles: false },
+  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0 } },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Plex Sans',
+      cssVariable: '--font-plex-sans',
+      fallbacks: ['system-ui', 'sans-serif'],
+      options: {
+        variants: [
+          { weight: '400 700', style: 'normal', src: ['./src/assets/fonts/plex-sans.woff2'] },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Plex Mono',
+      cssVariable: '--font-plex-mono',
+      fallbacks: ['ui-monospace', 'monospace'],
+      options: {
+        variants: [
+          { weight: 400, style: 'normal', src: ['./src/assets/fonts/plex-mono-400.woff2'] },
+          { weight: 500, style: 'normal', src: ['./src/assets/fonts/plex-mono-500.woff2'] },
+        ],
+      },
+    },
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        ...(SITE_URL.startsWith('https:') ? (['upgrade-insecure-requests'] as const) : []),
+      ],
+      scriptDirective: { resources: ["'self'"], hashes: [sha256(themeScript)] },
+      styleDirective: { resources: ["'self'"], hashes: sonnerStyleHashes() },
+    },
+  },
+});

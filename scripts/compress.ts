@@ -1,0 +1,37 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const zstd = promisify(zlib.zstdCompress);
+
+const text = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
+/** Below this a packet is a packet. */
+const minimum = 256;
+
+const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
+  '.br': (body) =>
+    brotli(body, { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  '.gz': (body) => gzip(body, { level: 9 }),
+  '.zst': (body) => zstd(body, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 } }),
+};
+
+/** Writes .br, .gz and .zst beside every text file that gets smaller by it. */
+export async function compress(root: string): Promise<number> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && text.has(extname(entry.name)));
+  await Promise.all(
+    files.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const body = await readFile(path);
+      if (body.length < minimum) return;
+      for (const [suffix, encode] of Object.entries(encoders)) {
+        const smaller = await encode(body);
+        if (smaller.length < body.length) await writeFile(path + suffix, smaller);
+      }
+    }),
+  );
+  return files.length;
+}

@@ -1,0 +1,66 @@
+import type { Page } from '../../content/schemas/page.ts';
+
+type Props = Page['sections'][number];
+
+const idOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+export function PageSection({ heading, body, cards, steps, points }: Props) {
+  return (
+    <section id={idOf(heading)} className="grid gap-x-12 gap-y-6 py-12 lg:grid-cols-[1fr_2.4fr]">
+      <h2 className="text-heading">{heading}</h2>
+      <div className="flex flex-col gap-6">
+        {body.map((paragraph) => (
+          <p key={paragraph} className="max-w-[68ch]">
+            {paragraph}
+          </p>
+        ))}
+        {points.length > 0 && (
+          <ul className="max-w-[68ch] list-disc space-y-2 pl-5 marker:text-accent">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {cards.length > 0 && (
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {cards.map((card) => (
+              <li key={card.title} className="rounded-md border border-line bg-surface p-5">
+                {card.badge && <p className="figures mb-2 text-sm text-caution">{card.badge}</p>}
+                <h3 className="font-semibold">{card.title}</h3>
+                <p className="mt-2 text-muted">{card.text}</p>
+                {card.link && (
+                  <a
+                    href={card.link.href}
+                    aria-label={`${card.link.label}: ${card.title}`}
+                    className="mt-3 inline-block font-semibold text-accent hover:underline"
+                  >
+                    {card.link.label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {steps.length > 0 && (
+          <ol className="space-y-5">
+            {steps.map(({ title, text }, index) => (
+              <li key={title} className="grid grid-cols-[2.5rem_1fr]">
+                <span aria-hidden="true" className="figures text-xl text-accent">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="font-semibold">{title}</h3>
+                  <p className="mt-1 max-w-[62ch] text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+
+interface Props {
+  heading: string;
+  text: string;
+  link: { label: string; href: string };
+}
+
+export function QuoteBlock({ heading, text, link }: Props) {
+  return (
+    <section className="housing graticule">
+      <div className="page-width flex flex-col items-start gap-6 py-16 lg:flex-row lg:items-center lg:justify-between lg:py-20">
+        <div>
+          <h2 className="text-title">{heading}</h2>
+          <p className="mt-3 max-w-[58ch] text-lead text-muted">{text}</p>
+        </div>
+        <ButtonLink href={link.href}>{link.label}</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Mail, Phone } from 'lucide-react';
+import { company } from '../../site/company.ts';
+import { paths } from '../../site/paths.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+export function ContactBar() {
+  const link = 'inline-flex min-h-8 items-center gap-2 hover:text-accent';
+  return (
+    <div className="housing border-b border-line text-sm" data-slot="contact-bar">
+      <div className="page-width flex min-h-10 items-center justify-between gap-x-4 max-sm:text-[0.8125rem]">
+        <div className="flex items-center gap-x-3 sm:gap-x-6">
+          <a className={`${link} figures`} href={`tel:${company.phone.dial}`}>
+            <Phone aria-hidden="true" className="size-4" />
+            {company.phone.text}
+          </a>
+          <a className={link} href={`mailto:${company.email}`}>
+            <Mail aria-hidden="true" className="size-4" />
+            <span className="max-sm:sr-only">{company.email}</span>
+          </a>
+        </div>
+        <div className="flex items-center gap-2 sm:gap-5">
+          <ThemeSwitch />
+          <a className={`${link} font-medium tracking-wide`} href={paths.contact}>
+            CONTACT
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

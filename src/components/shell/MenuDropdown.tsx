@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide-react';
+import type { Menu } from '../../site/navigation.ts';
+import { isCurrent, MenuLink, menuItemClass } from './MenuLink.tsx';
+
+interface Props {
+  menu: Menu;
+  path: string;
+}
+
+/**
+ * A button and its popover: the platform opens it by click, touch and keyboard and closes it by
+ * Escape or a click elsewhere; shellBehaviour.ts adds opening under the mouse.
+ */
+export function MenuDropdown({ menu, path }: Props) {
+  const id = `menu-${menu.title.toLowerCase()}`;
+  const current = path === menu.href || path.startsWith(`${menu.href}/`);
+  return (
+    <div data-menu className="menu-dropdown">
+      <button
+        type="button"
+        popoverTarget={id}
+        data-current={current || undefined}
+        className={`${menuItemClass} flex items-center gap-1 data-current:text-accent`}
+      >
+        {menu.title}
+        <ChevronDown aria-hidden="true" className="size-4" />
+      </button>
+      <div id={id} popover="auto" className="menu-popover">
+        <ul aria-label={menu.title}>
+          {menu.items.map((item) => (
+            <li key={item.href}>
+              <MenuLink item={item} current={isCurrent(item.href, path)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

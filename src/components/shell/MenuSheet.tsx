@@ -1,0 +1,39 @@
+import { X } from 'lucide-react';
+import { sheetMenu } from '../../site/navigation.ts';
+import { isCurrent } from './MenuLink.tsx';
+
+interface Props {
+  path: string;
+}
+
+/** The mobile menu: slides in from the left; the platform closes it by Escape or a tap outside. */
+export function MenuSheet({ path }: Props) {
+  return (
+    <dialog id="menu-sheet" popover="auto" aria-label="Menu" className="menu-sheet housing">
+      <button
+        type="button"
+        popoverTarget="menu-sheet"
+        popoverTargetAction="hide"
+        aria-label="Close menu"
+        className="ml-auto grid size-11 place-items-center rounded hover:text-accent"
+      >
+        <X aria-hidden="true" className="size-6" />
+      </button>
+      <nav aria-label="Menu">
+        <ul>
+          {sheetMenu.map((item) => (
+            <li key={item.href} className="border-b border-line">
+              <a
+                href={item.href}
+                aria-current={isCurrent(item.href, path) ? 'page' : undefined}
+                className="block py-3.5 text-lg font-medium hover:text-accent aria-[current=page]:text-accent"
+              >
+                {item.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Menu as MenuIcon, Search } from 'lucide-react';
+import { company } from '../../site/company.ts';
+import { mainMenu } from '../../site/navigation.ts';
+import { paths } from '../../site/paths.ts';
+import { Logo } from '../marks/Logo.tsx';
+import { MenuDropdown } from './MenuDropdown.tsx';
+import { isCurrent, MenuLink } from './MenuLink.tsx';
+
+interface Props {
+  path: string;
+}
+
+export function NavigationBar({ path }: Props) {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm">
+      <div className="page-width flex h-16 items-center justify-between gap-4 lg:gap-8">
+        <a href={paths.home} aria-label={`${company.name}, home`} className="shrink-0">
+          <Logo name={company.name} className="text-[1.125rem] lg:text-xl" />
+        </a>
+        <nav aria-label="Main" className="hidden md:block">
+          <ul className="flex items-center lg:gap-1">
+            {mainMenu.map((menu) => (
+              <li key={menu.href}>
+                {menu.items.length > 0 ? (
+                  <MenuDropdown menu={menu} path={path} />
+                ) : (
+                  <MenuLink item={menu} current={isCurrent(menu.href, path)} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-2">
+          <a
+            href={paths.search}
+            aria-label="Search"
+            className="grid size-11 place-items-center rounded hover:text-accent"
+          >
+            <Search aria-hidden="true" className="size-5" />
+          </a>
+          <a
+            href={paths.contact}
+            className="hidden rounded bg-accent px-4 py-2 text-sm font-semibold tracking-wide text-on-accent hover:bg-accent-strong md:block"
+          >
+            CONTACT
+          </a>
+          <button
+            type="button"
+            popoverTarget="menu-sheet"
+            aria-label="Open menu"
+            className="grid size-11 place-items-center rounded hover:text-accent md:hidden"
+          >
+            <MenuIcon aria-hidden="true" className="size-6" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

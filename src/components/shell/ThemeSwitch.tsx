@@ -1,0 +1,33 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+
+const themes = [
+  { value: 'light', label: 'Light theme', Icon: Sun },
+  { value: 'dark', label: 'Dark theme', Icon: Moon },
+  { value: 'system', label: 'Theme of the system', Icon: Monitor },
+] as const;
+
+/** Works with shellBehaviour.ts; without JavaScript the system decides and the switch is not shown. */
+export function ThemeSwitch() {
+  return (
+    <fieldset className="flex gap-0.5 noscript:hidden" data-theme-switch>
+      <legend className="sr-only">Theme</legend>
+      {themes.map(({ value, label, Icon }) => (
+        <label
+          key={value}
+          title={label}
+          className="grid size-7 sm:size-8 place-items-center rounded text-muted hover:text-text has-checked:bg-raised has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name="theme"
+            value={value}
+            defaultChecked={value === 'system'}
+            className="sr-only"
+          />
+          <span className="sr-only">{label}</span>
+          <Icon aria-hidden="true" className="size-4" />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

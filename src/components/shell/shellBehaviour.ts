@@ -1,0 +1,57 @@
+/** The only script of a content page: theme choice, menus under the mouse, "/" for search. */
+const closeDelay = 150;
+const root = document.documentElement;
+
+function remember(theme: string): void {
+  try {
+    if (theme === 'system') localStorage.removeItem('theme');
+    else localStorage.setItem('theme', theme);
+  } catch {
+    // Storage may be forbidden; the choice then lasts until the next page.
+  }
+}
+
+for (const input of document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input')) {
+  input.checked = input.value === (root.dataset.theme ?? 'system');
+  input.addEventListener('change', () => {
+    if (input.value === 'system') delete root.dataset.theme;
+    else root.dataset.theme = input.value;
+    remember(input.value);
+  });
+}
+
+for (const menu of document.querySelectorAll('[data-menu]')) {
+  const button = menu.querySelector('button');
+  const popover = menu.querySelector<HTMLElement>('[popover]');
+  if (!button || !popover) continue;
+  let timer = 0;
+  let openedByMouse = false;
+  menu.addEventListener('pointerenter', (event) => {
+    clearTimeout(timer);
+    if ((event as PointerEvent).pointerType !== 'mouse' || popover.matches(':popover-open')) return;
+    popover.showPopover({ source: button });
+    openedByMouse = true;
+  });
+  menu.addEventListener('pointerleave', () => {
+    if (openedByMouse) timer = window.setTimeout(() => popover.hidePopover(), closeDelay);
+  });
+  // Opened by hovering, a click on the button must not close it under the pointer.
+  button.addEventListener('click', (event) => {
+    if (openedByMouse && event.detail > 0) event.preventDefault();
+    openedByMouse = false;
+  });
+  menu.addEventListener('focusout', (event) => {
+    const next = (event as FocusEvent).relatedTarget;
+    if (next instanceof Node && !menu.contains(next)) popover.hidePopover();
+  });
+  popover.addEventListener('toggle', (event) => {
+    if (event.newState === 'closed') openedByMouse = false;
+  });
+}
+
+document.addEventListener('keydown', (event) => {
+  const typing = event.target instanceof Element && event.target.closest('input,textarea,select');
+  if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  document.querySelector<HTMLAnchorElement>('a[aria-label="Search"]')?.click();
+});

@@ -1,0 +1,22 @@
+interface Props {
+  trail: readonly { label: string; href: string }[];
+  current: string;
+}
+
+export function Breadcrumbs({ trail, current }: Props) {
+  if (trail.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap gap-x-2 text-sm text-muted">
+        {trail.map(({ label, href }) => (
+          <li key={href} className="after:ml-2 after:text-edge after:content-['/']">
+            <a href={href} className="underline-offset-4 hover:text-accent hover:underline">
+              {label}
+            </a>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

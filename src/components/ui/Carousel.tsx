@@ -1,0 +1,73 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
+
+interface Props {
+  label: string;
+  /** One keyed element per slide. */
+  slides: readonly ReactElement[];
+}
+
+const buttonClass =
+  'grid size-11 place-items-center rounded border border-edge hover:border-accent hover:text-accent disabled:cursor-default disabled:opacity-40 disabled:hover:border-edge disabled:hover:text-current';
+
+/** A row that scrolls: buttons that stop at the ends, arrow keys, touch. Without JavaScript it scrolls natively. */
+export function Carousel({ label, slides }: Props) {
+  const [viewport, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
+  const [ends, setEnds] = useState({ previous: false, next: true });
+
+  useEffect(() => {
+    if (!embla) return;
+    const update = () => setEnds({ previous: embla.canScrollPrev(), next: embla.canScrollNext() });
+    update();
+    embla.on('select', update).on('reInit', update);
+    return () => {
+      embla.off('select', update).off('reInit', update);
+    };
+  }, [embla]);
+
+  const jump = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') embla?.scrollPrev(jump());
+    else if (event.key === 'ArrowRight') embla?.scrollNext(jump());
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+      <div ref={viewport} className="carousel-viewport">
+        <ul className="flex gap-6">
+          {slides.map((slide) => (
+            <li
+              key={slide.key}
+              className="min-w-0 shrink-0 basis-[85%] sm:basis-[46%] lg:basis-[31.5%]"
+            >
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-6 flex gap-3 noscript:hidden">
+        <button
+          type="button"
+          aria-label="Previous slide"
+          disabled={!ends.previous}
+          onClick={() => embla?.scrollPrev(jump())}
+          className={buttonClass}
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </button>
+        <button
+          type="button"
+          aria-label="Next slide"
+          disabled={!ends.next}
+          onClick={() => embla?.scrollNext(jump())}
+          className={buttonClass}
+        >
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+    </section>
+  );
+}

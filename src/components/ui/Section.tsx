@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  heading: string;
+  lead?: string;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One idea of a page: a heading, perhaps a lead, and what belongs to it. */
+export function Section({ heading, lead, id, className = '', children }: Props) {
+  return (
+    <section id={id} className={`py-16 lg:py-24 ${className}`}>
+      <div className="page-width">
+        <h2 className="max-w-3xl text-title">{heading}</h2>
+        {lead && <p className="mt-4 max-w-[65ch] text-lead text-muted">{lead}</p>}
+        <div className="mt-10">{children}</div>
+      </div>
+    </section>
+  );
+}

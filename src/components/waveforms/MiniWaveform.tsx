@@ -1,0 +1,17 @@
+import { pathData } from './pathData.ts';
+import { tracePoints } from './tracePoints.ts';
+import { type WaveformKey, waveforms } from './waveforms.ts';
+
+type Props = { wave: WaveformKey; className?: string };
+
+const box = { x: 2, y: 2, width: 156, height: 60 };
+
+/** The trace alone, in the current colour, as an ornament that tells the truth. */
+export function MiniWaveform({ wave, className }: Props) {
+  const d = pathData(tracePoints(waveforms[wave], box, 0.4));
+  return (
+    <svg viewBox="0 0 160 64" aria-hidden="true" fill="none" className={className}>
+      <path d={d} stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  amplitudeLabels,
+  drawing,
+  figure,
+  gridLines,
+  screen,
+  timeLabels,
+  xOf,
+  yOf,
+} from './graticule.ts';
+import { PlotMarker } from './PlotMarker.tsx';
+import { pathData } from './pathData.ts';
+import { tracePoints } from './tracePoints.ts';
+import { type WaveformKey, waveforms } from './waveforms.ts';
+
+type Props = { wave: WaveformKey; className?: string };
+
+const bottom = screen.y + screen.height;
+
+/** A waveform on a scope's screen: graticule, scales with units, trace and defining figures. */
+export function WaveformPlot({ wave: key, className }: Props) {
+  const wave = waveforms[key];
+  const zero = Math.min(Math.max(yOf(wave, 0), screen.y), bottom);
+  const trace = tracePoints(wave, screen);
+  return (
+    <svg
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      role="img"
+      className={`figures fill-none text-[13px] ${className ?? ''}`}
+    >
+      <title>{wave.title}</title>
+      <desc>{wave.caption}</desc>
+      <rect {...screen} rx="3" className="fill-surface stroke-edge" />
+      <path d={gridLines} className="stroke-line" />
+      <path d={`M${screen.x} ${zero}h${screen.width}`} className="stroke-edge" />
+      <path
+        d={pathData(trace)}
+        className="stroke-accent"
+        // Many close lines would run together into an area.
+        strokeWidth={trace.length > 200 ? 1.5 : 2.5}
+        strokeLinejoin="round"
+      />
+      <g className="fill-text text-text">
+        {wave.markers?.map((marker) => (
+          <PlotMarker key={marker.label} wave={wave} marker={marker} />
+        ))}
+      </g>
+      <g className="fill-muted">
+        <text x={screen.x} y="17">{`${wave.quantity} (${wave.amplitudeUnit})`}</text>
+        <g textAnchor="middle">
+          {timeLabels(wave).map((time) => (
+            <text key={time} x={xOf(wave, time)} y={bottom + 19}>
+              {figure(time)}
+            </text>
+          ))}
+        </g>
+        <g textAnchor="end">
+          {amplitudeLabels(wave).map((amplitude) => (
+            <text key={amplitude} x={screen.x - 8} y={yOf(wave, amplitude) + 4.5}>
+              {figure(amplitude)}
+            </text>
+          ))}
+          <text x={screen.x + screen.width} y={bottom + 40}>{`Time (${wave.timeUnit})`}</text>
+        </g>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import { crossing } from './crossing.ts';
+import { dampedSine } from './dampedSine.ts';
+import { doubleExponential } from './doubleExponential.ts';
+import type { Definition } from './frontAndTail.ts';
+import type { TimeFunction, Waveform } from './waveform.ts';
+
+type Impulse = {
+  title: string;
+  caption: string;
+  front: number;
+  tail: number;
+  quantity: Waveform['quantity'];
+  /** How front and tail are read; `swinging` currents come from a damped R-L-C circuit. */
+  definition: Definition | 'swinging';
+  /** Time of one division, in µs. */
+  division: number;
+};
+
+function latestPeak(f: TimeFunction, end: number): number {
+  let peak = 0;
+  for (let i = 0; i <= 4000; i++) {
+    const time = (end * i) / 4000;
+    if (f(time) > f(peak)) peak = time;
+  }
+  return peak;
+}
+
+/** An impulse named by its front and tail in µs, in per cent of its peak, with both marked. */
+export function impulseWaveform({
+  front,
+  tail,
+  definition,
+  division,
+  ...texts
+}: Impulse): Waveform {
+  const swinging = definition === 'swinging';
+  const unit = swinging ? dampedSine(front, tail) : doubleExponential(front, tail, definition);
+  const at = (time: number) => 100 * unit(time);
+  const end = 9 * division;
+  const half = crossing(at, 50, latestPeak(at, end), end);
+  return {
+    ...texts,
+    amplitudeUnit: '%',
+    timeUnit: 'µs',
+    window: [-division, end],
+    range: swinging ? [-50, 150] : [-20, 140],
+    at,
+    corners: [0],
+    markers: [
+      {
+        label: `${definition === 'switching' ? 'Tp' : 'T1'} ${front} µs`,
+        time: 0,
+        until: front,
+        amplitude: 120,
+      },
+      ...(at(end) < 50 ? [{ label: `T2 ${tail} µs`, time: 0, until: half, amplitude: 50 }] : []),
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import { smoothedDc, smoothedDcCorners } from './steadyVoltage.ts';
+import { cycle, mains, supplyDip } from './supplyDips.ts';
+import type { Waveform } from './waveform.ts';
+
+/** Mains failures and the steady voltages of withstand tests, in per cent of the rated value. */
+export const supplyWaveforms = {
+  dip: {
+    title: 'Voltage dip to 40 % for 10 cycles',
+    caption:
+      'The mains keeps 40 % of its voltage for 10 cycles at 50 Hz (12 at 60 Hz), a class 3 level of IEC 61000-4-11. Shown from 0°; voltage changes within 1 µs to 5 µs.',
+    quantity: 'Voltage',
+    amplitudeUnit: '%',
+    timeUnit: 'ms',
+    window: [-25, 225],
+    range: [-200, 200],
+    at: supplyDip({ remaining: 0.4, cycles: 10 }),
+    corners: [0, 10 * cycle],
+    markers: [{ label: '10 cycles', time: 0, until: 10 * cycle, amplitude: 90, place: 'middle' }],
+  },
+  interruption: {
+    title: 'Interruption of one cycle',
+    caption:
+      'The mains is lost for one cycle, a level of classes 2 and 3; the short interruption of IEC 61000-4-11 lasts 250 cycles at 50 Hz. Shown from 0°; voltage changes within 1 µs to 5 µs.',
+    quantity: 'Voltage',
+    amplitudeUnit: '%',
+    timeUnit: 'ms',
+    window: [-30, 70],
+    range: [-200, 200],
+    at: supplyDip({ remaining: 0, cycles: 1 }),
+    corners: [0, cycle],
+    markers: [{ label: '1 cycle', time: 0, until: cycle, amplitude: 50, place: 'middle' }],
+  },
+  'ac-50hz': {
+    title: '50 Hz test voltage',
+    caption:
+      'Sine of 45 Hz to 65 Hz, its peak √2 ± 5 % of the rms value; the test voltage is the peak divided by √2 (IEC 60060-1).',
+    quantity: 'Voltage',
+    amplitudeUnit: '%',
+    timeUnit: 'ms',
+    window: [-5, 45],
+    range: [-200, 200],
+    at: mains,
+    markers: [{ label: '141 %', time: 5, amplitude: 100 * Math.SQRT2 }],
+  },
+  dc: {
+    title: 'Direct test voltage',
+    caption:
+      'Mean value with a ripple of at most 3 %, held within ± 1 % for the first minute (IEC 60060-1). Shown with 2 % ripple at 100 Hz.',
+    quantity: 'Voltage',
+    amplitudeUnit: '%',
+    timeUnit: 'ms',
+    window: [-10, 90],
+    range: [-20, 140],
+    at: smoothedDc,
+    corners: smoothedDcCorners(-10, 90),
+  },
+} satisfies Record<string, Waveform>;

@@ -1,0 +1,91 @@
+import { dampedOscillation } from './dampedOscillation.ts';
+import { eftBurst, eftBurstCorners, eftPulse } from './eftBurst.ts';
+import { esdCurrent } from './esdCurrent.ts';
+import { rectangularCurrent } from './rectangularCurrent.ts';
+import { ringWave } from './ringWave.ts';
+import type { Waveform } from './waveform.ts';
+
+/** Bursts, oscillations, discharges and the long rectangular current. */
+export const transientWaveforms = {
+  'rectangular-2ms': {
+    title: '2 ms rectangular current',
+    caption:
+      'Above 90 % of the peak for 2 ms, +20/−0 %; above 10 % for at most 1.5 times as long. Long-duration current for surge arresters (IEC 60099-4, IEC 62475).',
+    quantity: 'Current',
+    amplitudeUnit: '%',
+    timeUnit: 'ms',
+    window: [-0.5, 4.5],
+    range: [-20, 140],
+    at: (t) => 100 * rectangularCurrent(t),
+    markers: [{ label: 'Td 2.1 ms', time: 0.24, until: 2.35, amplitude: 90 }],
+  },
+  'eft-pulse': {
+    title: '5/50 ns fast transient',
+    caption:
+      'Rise time 5 ns ± 30 % from 10 % to 90 %, width 50 ns ± 30 % at half value, into 50 Ω (IEC 61000-4-4).',
+    quantity: 'Voltage',
+    amplitudeUnit: '%',
+    timeUnit: 'ns',
+    window: [-20, 180],
+    range: [-20, 140],
+    at: (t) => 100 * eftPulse(t),
+    corners: [0],
+    markers: [{ label: '50 ns', time: 3.3, until: 54, amplitude: 50 }],
+  },
+  'eft-burst': {
+    title: 'Fast transient burst',
+    caption:
+      '75 pulses of 5/50 ns in 15 ms at 5 kHz, or in 0.75 ms at 100 kHz, one burst every 300 ms ± 20 % (IEC 61000-4-4).',
+    quantity: 'Voltage',
+    amplitudeUnit: '%',
+    timeUnit: 'ms',
+    window: [-2, 18],
+    range: [-20, 140],
+    at: (t) => 100 * eftBurst(t),
+    corners: eftBurstCorners,
+    markers: [{ label: '75 pulses, 15 ms', time: 0, until: 15, amplitude: 115, place: 'middle' }],
+  },
+  'ring-wave': {
+    title: '0.5 µs – 100 kHz ring wave',
+    caption:
+      'First peak rises in 0.5 µs ± 30 %, then rings at 100 kHz ± 10 %. The second peak is 40 % to 110 % of the first (IEC 61000-4-12). Shown at 6 kV, the level of IEEE C62.41.2.',
+    quantity: 'Voltage',
+    amplitudeUnit: 'kV',
+    timeUnit: 'µs',
+    window: [-5, 45],
+    range: [-8, 8],
+    at: (t) => 6 * ringWave(t),
+    corners: [0],
+    markers: [{ label: '10 µs', time: 9.74, until: 19.74, amplitude: 4 }],
+  },
+  'damped-oscillatory': {
+    title: '1 MHz damped oscillatory wave',
+    caption:
+      'First peak rises in 75 ns ± 20 %, oscillation 1 MHz ± 10 %; the fifth peak is above, the tenth below half of the first. Shown at 2.5 kV (IEC 61000-4-18).',
+    quantity: 'Voltage',
+    amplitudeUnit: 'kV',
+    timeUnit: 'µs',
+    window: [-1, 9],
+    range: [-4, 4],
+    at: (t) => 2.5 * dampedOscillation(t),
+    corners: [0],
+    markers: [{ label: '50 %', time: 0, until: 9, amplitude: 1.25, place: 'middle' }],
+  },
+  esd: {
+    title: 'Contact discharge current at 8 kV',
+    caption:
+      'First peak 30 A ± 15 % with a rise time of 0.8 ns ± 25 %, 16 A ± 30 % at 30 ns, 8 A ± 30 % at 60 ns, from 150 pF and 330 Ω (IEC 61000-4-2).',
+    quantity: 'Current',
+    amplitudeUnit: 'A',
+    timeUnit: 'ns',
+    window: [-10, 90],
+    range: [-5, 35],
+    at: (t) => esdCurrent(t, 8),
+    corners: [0, 1.46],
+    markers: [
+      { label: '30 A', time: 1.46, amplitude: 30 },
+      { label: '16 A', time: 30, amplitude: 16 },
+      { label: '8 A', time: 60, amplitude: 8 },
+    ],
+  },
+} satisfies Record<string, Waveform>;

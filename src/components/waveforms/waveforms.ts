@@ -1,0 +1,22 @@
+import { automotiveWaveforms } from './automotiveWaveforms.ts';
+import { supplyWaveforms } from './supplyWaveforms.ts';
+import { surgeWaveforms } from './surgeWaveforms.ts';
+import { telecomWaveforms } from './telecomWaveforms.ts';
+import { transientWaveforms } from './transientWaveforms.ts';
+import type { Waveform } from './waveform.ts';
+
+const all = {
+  ...surgeWaveforms,
+  ...telecomWaveforms,
+  ...transientWaveforms,
+  ...automotiveWaveforms,
+  ...supplyWaveforms,
+};
+
+export type WaveformKey = keyof typeof all;
+
+/** Every curve the site can draw, by the key that the catalogue uses. */
+export const waveforms: Readonly<Record<WaveformKey, Waveform>> = all;
+
+/** For keys that come from content: whether there is a curve of that name. */
+export const isWaveformKey = (key: string): key is WaveformKey => Object.hasOwn(waveforms, key);

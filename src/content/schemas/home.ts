@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const path = z.string().startsWith('/');
+const titled = z.strictObject({ title: text, text });
+
+export const homeSchema = z.strictObject({
+  meta: z.strictObject({ title: text.max(60), description: text.min(110).max(160) }),
+  products: z.strictObject({
+    heading: text,
+    lead: text,
+    items: z.array(
+      titled.extend({
+        href: path,
+        /** Name of a picture in src/assets/renders/products. */
+        picture: text,
+        linkLabel: text,
+      }),
+    ),
+  }),
+  instruments: z.strictObject({
+    heading: text,
+    lead: text,
+    families: z.array(titled.extend({ href: path })),
+  }),
+  why: z.strictObject({ heading: text, lead: text, points: z.array(titled).length(5) }),
+  process: z.strictObject({ heading: text, steps: z.array(titled).length(3) }),
+  customers: z.strictObject({ heading: text }),
+  quote: titled
+    .omit({ title: true })
+    .extend({ heading: text, link: z.strictObject({ label: text, href: path }) }),
+});
+
+export type Home = z.infer<typeof homeSchema>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const titled = z.strictObject({ title: text, text });
+/** A path of this site, or a full address, mailto: or tel:. */
+const href = z.string().regex(/^(\/|https:\/\/|mailto:|tel:)/);
+const link = z.strictObject({ label: text, href });
+
+const sectionSchema = z.strictObject({
+  heading: text,
+  body: z.array(text).default([]),
+  /** Cards in a grid. */
+  cards: z.array(titled.extend({ badge: text.optional(), link: link.optional() })).default([]),
+  /** A numbered sequence. */
+  steps: z.array(titled).default([]),
+  /** A plain list. */
+  points: z.array(text).default([]),
+});
+
+export const pageSchema = z.strictObject({
+  /** Title for browsers and search engines, without the company's name. */
+  title: text.max(60),
+  description: text.min(110).max(160),
+  /** The visible heading, as the specification spells it. */
+  heading: text,
+  sub: text.optional(),
+  intro: z.array(text).min(1),
+  sections: z.array(sectionSchema).default([]),
+  /** Where a reader may want to go from here. */
+  related: z.array(link).default([]),
+  /** The page's one clear next step. */
+  next: titled.extend({ link }).optional(),
+});
+
+export type Page = z.infer<typeof pageSchema>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** What a figure on a product card is about; each type has its icon. */
+export const specTypes = [
+  'kv',
+  'v',
+  'w',
+  'current',
+  'phase',
+  'time',
+  'frequency',
+  'voltage',
+  'other',
+] as const;
+
+const text = z.string().trim().min(1);
+
+export const productSchema = z.strictObject({
+  id: z.number().int().positive(),
+  name: text,
+  /** Last part of the address, and the name of the product's picture. */
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  subtitle: text,
+  /** The few figures a card shows. May be empty. */
+  specs: z.array(z.strictObject({ label: text, type: z.enum(specTypes) })),
+  /** Two to four sentences: what it tests, for whom, how it works. */
+  intro: text.min(200).max(900),
+  partner: text.default('Test-equipment partner company'),
+  markets: z.array(text).min(2),
+  /** Ids of standards.yaml, without edition years. */
+  standards: z.array(text).min(1),
+  /** The rows of "According To / Description". */
+  table: z.array(z.strictObject({ standard: text, detail: text })).min(2),
+  /** The Specifications block: groups of label and value. */
+  specification: z
+    .array(z.strictObject({ title: text, rows: z.array(z.tuple([text, text])).min(1) }))
+    .min(3),
+  /** The curves drawn on the page and in the data sheet; first one leads. */
+  waveforms: z.array(text).default([]),
+});
+
+export type Product = z.infer<typeof productSchema>;
+
+export const categorySchema = z.strictObject({
+  /** Tab label on the index page. */
+  label: text,
+  /** Visible title of the category's page, as the specification spells it. */
+  heading: text,
+  /** Title for browsers and search engines. */
+  title: text,
+  /** Meta description, 110 to 160 characters. */
+  description: text.min(110).max(160),
+  /** One or two paragraphs: what the category tests and how to choose. */
+  intro: z.array(text).min(1),
+  products: z.array(productSchema).min(1),
+});
+
+export type Category = z.infer<typeof categorySchema>;
+
+export const standardSchema = z.strictObject({
+  /** As engineers write it, for example "IEC 61000-4-5". */
+  id: text,
+  title: text,
+  /** One sentence: what a test to it shows. */
+  summary: text,
+});

@@ -1,0 +1,106 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { Pause, Play } from 'lucide-react';
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import { builtInSlides } from '../../site/heroSlides.ts';
+import type { PictureSource } from '../../site/picture.ts';
+import { HeroSlideView } from './HeroSlideView.tsx';
+import { heroRequest } from './heroRequest.ts';
+import { useAutoAdvance } from './useAutoAdvance.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
+
+interface Props {
+  /** Sizes of the pictures the site has itself, by the address a slide names. */
+  pictures: Readonly<Record<string, PictureSource>>;
+}
+
+export function HeroCarousel({ pictures }: Props) {
+  const [slides, setSlides] = useState(builtInSlides);
+  const [viewport, embla] = useEmblaCarousel({ loop: true });
+  const [current, setCurrent] = useState(0);
+  const [live, setLive] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  const reducedMotion = useReducedMotion();
+
+  useEffect(() => {
+    setLive(true);
+    heroRequest().then((answer) => {
+      if (answer) setSlides(answer);
+    });
+  }, []);
+
+  useEffect(() => {
+    if (!embla) return;
+    const onSelect = () => setCurrent(embla.selectedScrollSnap());
+    onSelect();
+    embla.on('select', onSelect).on('reInit', onSelect);
+    return () => {
+      embla.off('select', onSelect).off('reInit', onSelect);
+    };
+  }, [embla]);
+
+  const advance = useCallback(() => embla?.scrollNext(), [embla]);
+  const paused = hovered || focused || stopped || reducedMotion;
+  useAutoAdvance(paused || !live, current, advance);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') embla?.scrollPrev(reducedMotion);
+    else if (event.key === 'ArrowRight') embla?.scrollNext(reducedMotion);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Highlights"
+      className="housing graticule relative overflow-hidden"
+      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={viewport} className="carousel-viewport">
+        <div className="flex">
+          {slides.map((slide, index) => (
+            <section
+              key={`${slide.imageSrc} ${slide.headingLines.join(' ')}`}
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={live && index !== current}
+              className="min-w-0 shrink-0 basis-full"
+            >
+              <HeroSlideView slide={slide} first={index === 0} picture={pictures[slide.imageSrc]} />
+            </section>
+          ))}
+        </div>
+      </div>
+      <div className="page-width absolute inset-x-0 bottom-6 flex items-center gap-1 noscript:hidden">
+        {slides.map((slide, index) => (
+          <button
+            key={`${slide.imageSrc} ${slide.headingLines.join(' ')}`}
+            type="button"
+            aria-label={`Go to slide ${index + 1}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => embla?.scrollTo(index, reducedMotion)}
+            className="hero-dot"
+          />
+        ))}
+        <button
+          type="button"
+          aria-label={stopped ? 'Play slides' : 'Pause slides'}
+          onClick={() => setStopped(!stopped)}
+          className="grid size-11 place-items-center rounded text-muted hover:text-accent"
+        >
+          {stopped ? (
+            <Play aria-hidden className="size-5" />
+          ) : (
+            <Pause aria-hidden className="size-5" />
+          )}
+        </button>
+      </div>
+    </section>
+  );
+}

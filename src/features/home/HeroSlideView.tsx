@@ -1,0 +1,52 @@
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { Picture } from '../../components/ui/Picture.tsx';
+import type { HeroSlide } from '../../site/heroSlides.ts';
+import type { PictureSource } from '../../site/picture.ts';
+
+interface Props {
+  slide: HeroSlide;
+  /** The first slide carries the page's heading and its picture loads at once. */
+  first: boolean;
+  picture: PictureSource | undefined;
+}
+
+export const heroPictureSizes = '(min-width: 1248px) 660px, (min-width: 1024px) 52vw, 100vw';
+
+export function HeroSlideView({ slide, first, picture }: Props) {
+  const Heading = first ? 'h1' : 'h2';
+  const pictureClass = 'hero-picture w-full rounded object-cover';
+  return (
+    <div className="page-width grid items-center gap-8 pt-10 pb-24 lg:min-h-[36rem] lg:grid-cols-[1fr_1.1fr] lg:gap-12 lg:pt-14">
+      <div>
+        <Heading className="text-display">
+          {slide.headingLines.map((line, index) => (
+            <span key={line} className={`block ${index === 1 ? 'text-accent' : ''}`}>
+              {line}
+            </span>
+          ))}
+        </Heading>
+        <p className="mt-5 max-w-[48ch] text-lead text-muted">{slide.subtitle}</p>
+        <ButtonLink href={slide.ctaHref} className="mt-8">
+          {slide.ctaText}
+        </ButtonLink>
+      </div>
+      {picture ? (
+        <Picture
+          source={picture}
+          alt={slide.imageAlt}
+          sizes={heroPictureSizes}
+          eager={first}
+          className={pictureClass}
+        />
+      ) : (
+        <img
+          src={slide.imageSrc}
+          alt={slide.imageAlt}
+          width={1600}
+          height={1067}
+          className={pictureClass}
+        />
+      )}
+    </div>
+  );
+}

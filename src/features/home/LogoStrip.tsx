@@ -1,0 +1,42 @@
+interface Logo {
+  name: string;
+  src: string;
+}
+
+interface Props {
+  heading: string;
+  logos: readonly Logo[];
+}
+
+function LogoSet({ logos, repeated = false }: { logos: readonly Logo[]; repeated?: boolean }) {
+  return (
+    <ul className="logo-set" aria-hidden={repeated || undefined}>
+      {logos.map(({ name, src }) => (
+        <li key={name}>
+          <img src={src} alt={repeated ? '' : name} width={160} height={48} loading="lazy" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nine logos, shown twice, so that the strip joins itself when it starts over. */
+export function LogoStrip({ heading, logos }: Props) {
+  return (
+    <section className="logo-strip border-y border-line py-12" aria-label={heading}>
+      <div className="page-width mb-8 flex items-center justify-between gap-4">
+        <h2 className="text-heading">{heading}</h2>
+        <label className="logo-strip-pause">
+          <input type="checkbox" className="sr-only" />
+          Pause
+        </label>
+      </div>
+      <div className="overflow-hidden">
+        <div className="logo-track">
+          <LogoSet logos={logos} />
+          <LogoSet logos={logos} repeated />
+        </div>
+      </div>
+    </section>
+  );
+}

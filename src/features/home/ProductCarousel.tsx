@@ -1,0 +1,43 @@
+import { Carousel } from '../../components/ui/Carousel.tsx';
+import { Picture } from '../../components/ui/Picture.tsx';
+import type { PictureSource } from '../../site/picture.ts';
+
+export interface ProductTeaser {
+  title: string;
+  text: string;
+  href: string;
+  linkLabel: string;
+  picture: PictureSource | undefined;
+}
+
+function TeaserCard({ teaser }: { teaser: ProductTeaser }) {
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface shadow-card">
+      <Picture
+        source={teaser.picture}
+        alt=""
+        sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 85vw"
+        className="aspect-3/2 w-full object-cover"
+      />
+      <div className="flex grow flex-col p-5">
+        <h3 className="text-lg font-semibold">{teaser.title}</h3>
+        <p className="mt-2 mb-4 text-muted">{teaser.text}</p>
+        <a
+          href={teaser.href}
+          className="mt-auto font-semibold text-accent after:absolute after:inset-0 hover:underline"
+        >
+          {teaser.linkLabel}
+        </a>
+      </div>
+    </article>
+  );
+}
+
+export function ProductCarousel({ teasers }: { teasers: readonly ProductTeaser[] }) {
+  return (
+    <Carousel
+      label="Products"
+      slides={teasers.map((teaser) => <TeaserCard key={teaser.href} teaser={teaser} />)}
+    />
+  );
+}

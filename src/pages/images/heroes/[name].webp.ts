@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRoute } from 'astro';
+import sharp from 'sharp';
+import { heroNames } from '../../../site/homePictures.ts';
+
+/** The built-in slides' pictures at addresses that stay: /api/heroes names them. */
+export const getStaticPaths = () =>
+  heroNames.map((name) => ({ params: { name: name.replace('heroes/', '') } }));
+
+export const GET: APIRoute = async ({ params }) => {
+  const source = await readFile(`src/assets/renders/heroes/${params.name}.webp`);
+  const image = await sharp(source).resize(1440).webp({ quality: 60 }).toBuffer();
+  return new Response(new Uint8Array(image));
+};

@@ -1,0 +1,19 @@
+/**
+ * The tables, in the subset SQLite and PostgreSQL share: ids and JSON are text, instants are
+ * milliseconds since 1970, yes and no are 1 and 0.
+ */
+export interface Database {
+  hero_slides: HeroSlideTable;
+}
+
+interface HeroSlideTable {
+  id: string;
+  position: number;
+  /** JSON list of three strings. */
+  heading_lines: string;
+  subtitle: string;
+  cta_text: string;
+  cta_href: string;
+  image_src: string;
+  image_alt: string;
+}

@@ -1,0 +1,31 @@
+import { BlockList, isIP } from 'node:net';
+
+const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+/** Sockets that listen on IPv6 report IPv4 clients in this form. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/**
+ * The address a request came from. X-Forwarded-For is read from the right, and only as far as
+ * proxies we name vouch for it: everything to the left of them was written by the client.
+ */
+export function clientAddressReader(trustedProxies: readonly string[]) {
+  const trusted = new BlockList();
+  for (const entry of trustedProxies) {
+    const [address = '', prefix] = entry.split('/');
+    if (!isIP(address)) throw new Error(`TRUSTED_PROXIES: ${entry} is not an address or network`);
+    if (prefix === undefined) trusted.addAddress(address, family(address));
+    else trusted.addSubnet(address, Number(prefix), family(address));
+  }
+  const isTrusted = (address: string) => trusted.check(address, family(address));
+
+  return (socketAddress: string | undefined, forwardedFor: string | undefined): string => {
+    let client = plain(socketAddress ?? '');
+    const hops = forwardedFor?.split(',').map((hop) => plain(hop.trim())) ?? [];
+    while (isIP(client) && isTrusted(client) && hops.length > 0) {
+      const next = hops.pop() ?? '';
+      if (!isIP(next)) break;
+      client = next;
+    }
+    return client;
+  };
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { closedPolicy, securityHeaders, speculationRulesPath } from './headers.ts';
+
+export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
+
+export interface Representation {
+  body: Buffer;
+  etag: string;
+  /** Names and values in turn, as writeHead takes them: made once, sent many times. */
+  headers: readonly string[];
+}
+
+export interface StaticFile {
+  /** A page answers for people; anything else is an asset. */
+  isPage: boolean;
+  rangeable: boolean;
+  representations: Partial<Record<Encoding, Representation>> & { identity: Representation };
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+
+const suffixes: Record<string, Encoding> = { '.br': 'br', '.zst': 'zstd', '.gz': 'gzip' };
+
+/** dist/client/about.html is the page /about; dist/client/index.html the page /. */
+function addressOf(file: string): string {
+  const path = `/${file.split(sep).join('/')}`;
+  return path.endsWith('.html') ? path.slice(0, -5).replace(/\/?index$/, '') || '/' : path;
+}
+
+function headersFor(address: string, type: string, policy: string | undefined): string[] {
+  const isPage = type.startsWith('text/html');
+  const fields: Record<string, string> = {
+    ...securityHeaders,
+    'Content-Type': address === speculationRulesPath ? 'application/speculationrules+json' : type,
+    'Content-Security-Policy': policy ?? closedPolicy,
+    'Cache-Control': address.startsWith('/_astro/')
+      ? 'public, max-age=31536000, immutable'
+      : isPage
+        ? 'no-cache'
+        : 'public, max-age=3600',
+  };
+  if (isPage) fields['Speculation-Rules'] = `"${speculationRulesPath}"`;
+  return Object.entries(fields).flat();
+}
+
+/** Reads the built site into memory, with the compressed copies the build made. */
+export async function loadFiles(
+  root: string,
+  policies: ReadonlyMap<string, string>,
+): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  const known = new Set(names);
+  const files = new Map<string, StaticFile>();
+
+  const originals = names.filter(
+    (name) => !(extname(name) in suffixes && known.has(name.slice(0, -extname(name).length))),
+  );
+  await Promise.all(
+    originals.map(async (name) => {
+      const address = addressOf(name);
+      const type = types[extname(name)] ?? 'application/octet-stream';
+      const base = headersFor(address, type, policies.get(address));
+      const variants = Object.entries(suffixes).filter(([suffix]) => known.has(name + suffix));
+      const vary = variants.length > 0 ? ['Vary', 'Accept-Encoding'] : [];
+
+      const represent = async (suffix: string, encoding: Encoding): Promise<Representation> => {
+        const body = await readFile(join(root, name + suffix));
+        const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+        const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+        return { body, etag, headers: [...base, ...vary, ...coding, 'ETag', etag] };
+      };
+      const compressed = await Promise.all(
+        variants.map(async ([suffix, encoding]) => [encoding, await represent(suffix, encoding)]),
+      );
+      files.set(address, {
+        isPage: type.startsWith('text/html'),
+        rangeable: /^(application\/pdf|video\/)/.test(type),
+        representations: {
+          identity: await represent('', 'identity'),
+          ...Object.fromEntries(compressed),
+        },
+      });
+    }),
+  );
+  return files;
+}

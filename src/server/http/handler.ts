@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Services } from '../services.ts';
+import { clientAddressReader } from './clientAddress.ts';
+import type { StaticFile } from './files.ts';
+import { closedPolicy, securityHeaders } from './headers.ts';
+import { allowedHosts, hostCheck } from './hosts.ts';
+import { sendProblem } from './problem.ts';
+import { sendFile } from './sendFile.ts';
+import { parseTarget } from './target.ts';
+
+export type AstroHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+  locals: App.Locals,
+) => Promise<void>;
+
+interface Parts {
+  services: Services;
+  files: ReadonlyMap<string, StaticFile>;
+  redirects: Readonly<Record<string, string>>;
+  astro: AstroHandler;
+  isDraining: () => boolean;
+}
+
+const commonHeaders = Object.entries({
+  ...securityHeaders,
+  'Content-Security-Policy': closedPolicy,
+});
+
+const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+
+/** Decides who answers a request: a file in memory, a redirect, a health check, or Astro. */
+export function createHandler(parts: Parts): RequestListener {
+  const { services, files, redirects, astro, isDraining } = parts;
+  const { env, log } = services;
+  const isOurHost = hostCheck(allowedHosts(env.SITE_URL, env.ALLOWED_HOSTS));
+  const clientAddress = clientAddressReader(env.TRUSTED_PROXIES);
+  const idPrefix = randomBytes(4).toString('hex');
+  let count = 0;
+
+  function notFound(request: IncomingMessage, response: ServerResponse, path: string): void {
+    const page = files.get('/404');
+    if (path.startsWith('/api/') || !page || !isRead(request.method)) sendProblem(response, 404);
+    else sendFile(request, response, page, 404);
+  }
+
+  async function health(response: ServerResponse, path: string): Promise<void> {
+    const ready = path === '/api/health' || (!isDraining() && (await databaseAnswers()));
+    const body = JSON.stringify({ status: ready ? 'ok' : 'unavailable' });
+    const fields = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+    response.writeHead(ready ? 200 : 503, fields).end(body);
+  }
+
+  const databaseAnswers = () =>
+    services.checkDatabase().then(
+      () => true,
+      () => false,
+    );
+
+  async function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
+    const target = parseTarget(request.url);
+    const ours = isOurHost(request.headers.host);
+    const file = target && ours ? files.get(target.path) : undefined;
+    // A file brings its headers ready-made; everything below gets them here.
+    if (file && isRead(request.method)) return sendFile(request, response, file);
+    for (const [name, value] of commonHeaders) response.setHeader(name, value);
+    response.setHeader('X-Request-Id', requestId);
+
+    if (!target || !request.headers.host) return sendProblem(response, 400);
+    if (!ours) return sendProblem(response, 421);
+    const { path, search } = target;
+    if (file) {
+      response.setHeader('Allow', 'GET, HEAD');
+      return sendProblem(response, 405);
+    }
+    if (path === '/api/health' || path === '/api/health/ready') return health(response, path);
+
+    const bare = path.replace(/\/+$/, '') || '/';
+    const destination = redirects[bare] ?? (bare === path ? undefined : encodeURI(bare));
+    if (destination && isRead(request.method)) {
+      response.writeHead(301, { Location: destination + search, 'Content-Length': 0 }).end();
+      return;
+    }
+    const { remoteAddress } = request.socket;
+    const forwarded = request.headers['x-forwarded-for'];
+    await astro(request, response, () => notFound(request, response, path), {
+      services,
+      requestId,
+      clientAddress: clientAddress(remoteAddress, forwarded?.toString()),
+    });
+  }
+
+  return (request, response) => {
+    const started = performance.now();
+    const requestId = `${idPrefix}-${(count++).toString(36)}`;
+    if (isDraining()) response.setHeader('Connection', 'close');
+    response.once('close', () => {
+      log.info({
+        requestId,
+        method: request.method,
+        // The query may carry what a visitor typed.
+        path: request.url?.split('?', 1)[0],
+        status: response.statusCode,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+        ...(response.writableFinished ? {} : { aborted: true }),
+      });
+    });
+    answer(request, response, requestId).catch((error: unknown) => {
+      log.error({ requestId, err: error }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else sendProblem(response, 500);
+    });
+  };
+}

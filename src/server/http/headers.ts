@@ -1,0 +1,16 @@
+/** Sent with every response, whatever answers it. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+};
+
+/** For everything that is not a page: nothing in it may load, run or be framed. */
+export const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+export const speculationRulesPath = '/speculation-rules.json';

@@ -1,0 +1,18 @@
+import type { ServerResponse } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+
+/** An error as RFC 9457 describes it. The detail is for people and never carries inner messages. */
+export function sendProblem(response: ServerResponse, status: number, detail?: string): void {
+  const body = JSON.stringify({
+    type: 'about:blank',
+    title: STATUS_CODES[status],
+    status,
+    ...(detail === undefined ? {} : { detail }),
+  });
+  response.writeHead(status, {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(body);
+}
