@@ -9,6 +9,7 @@ import { otherSpellings } from '../site/paths.ts';
 import { parseEnv } from './env.ts';
 import { loadFiles } from './http/files.ts';
 import { type AstroHandler, createHandler } from './http/handler.ts';
+import { serveMetrics } from './metrics.ts';
 import { createServices } from './services.ts';
 
 const drainMilliseconds = 10_000;
@@ -80,6 +81,11 @@ export async function serve(source: NodeJS.ProcessEnv): Promise<string> {
     }
   }
 
+  const metricsServer =
+    env.METRICS_PORT === undefined
+      ? undefined
+      : await serveMetrics(services.metrics, env.METRICS_PORT);
+
   async function drain(): Promise<void> {
     if (draining) return;
     draining = true;
@@ -90,6 +96,7 @@ export async function serve(source: NodeJS.ProcessEnv): Promise<string> {
     }, drainMilliseconds);
     await Promise.all(closed);
     clearTimeout(timer);
+    metricsServer?.close();
     await services.close();
     log.flush(() => process.exit(0));
   }
