@@ -58,6 +58,9 @@ export const transientCategories = [
 
 export const categoryPath = (category: string) => `${paths.transientGenerators}/${category}`;
 
+/** The quote form with a product filled in. */
+export const quotePath = (product: string) => `${paths.quote}?${new URLSearchParams({ product })}`;
+
 /** What people type who expect the usual spelling; each answers 301 to the page's address. */
 export const otherSpellings: Readonly<Record<string, string>> = {
   '/products/ev-simulator': paths.evSimulator,
