@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { chargerSchema } from './content/schemas/charger.ts';
 import { customerSchema } from './content/schemas/customer.ts';
 import { homeSchema } from './content/schemas/home.ts';
 import { pageSchema } from './content/schemas/page.ts';
@@ -21,6 +22,7 @@ export const collections = {
     schema: homeSchema,
   }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
+  chargers: defineCollection({ loader: yaml('chargers'), schema: chargerSchema }),
   instruments: defineCollection({ loader: yaml('instruments'), schema: categorySchema }),
   standards: defineCollection({
     loader: list('src/content/standards.yaml', 'id'),

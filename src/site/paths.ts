@@ -64,6 +64,9 @@ export const submissionPath = (form: string) => `/api/submissions/${form}`;
 /** The form on a page of its own: what a visitor without JavaScript is led back to. */
 export const formPath = (form: string) => `/forms/${form}`;
 
+/** The quote form with a product filled in. */
+export const quotePath = (product: string) => `${paths.quote}?${new URLSearchParams({ product })}`;
+
 /** What people type who expect the usual spelling; each answers 301 to the page's address. */
 export const otherSpellings: Readonly<Record<string, string>> = {
   '/products/ev-simulator': paths.evSimulator,
