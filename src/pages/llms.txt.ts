@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
+import { allCategories } from '../site/catalogue.ts';
 import { company } from '../site/company.ts';
 import { categoryPath } from '../site/paths.ts';
 
@@ -10,8 +11,8 @@ export const GET: APIRoute = async ({ site }) => {
   const pages = (await getCollection('pages')).map(({ id, data }) =>
     line(data.title, `/${id}`, data.description),
   );
-  const categories = (await getCollection('instruments')).map(({ id, data }) =>
-    line(data.title, categoryPath(id), data.description),
+  const categories = (await allCategories()).map(({ key, title, description }) =>
+    line(title, categoryPath(key), description),
   );
   return new Response(
     [
