@@ -5,6 +5,7 @@ import { customerSchema } from './content/schemas/customer.ts';
 import { homeSchema } from './content/schemas/home.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
+import { searchSchema } from './content/schemas/search.ts';
 
 const yaml = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '**/*.yaml' });
 
@@ -19,6 +20,10 @@ export const collections = {
   home: defineCollection({
     loader: glob({ base: './src/content', pattern: 'home.yaml' }),
     schema: homeSchema,
+  }),
+  search: defineCollection({
+    loader: glob({ base: './src/content', pattern: 'search.yaml' }),
+    schema: searchSchema,
   }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
   instruments: defineCollection({ loader: yaml('instruments'), schema: categorySchema }),

@@ -58,6 +58,10 @@ export const transientCategories = [
 
 export const categoryPath = (category: string) => `${paths.transientGenerators}/${category}`;
 
+/** The search page with a question, perhaps of one kind only. */
+export const searchPath = (query: string, kind?: string) =>
+  `${paths.search}?${new URLSearchParams({ q: query, ...(kind ? { kind } : {}) })}`;
+
 /** What people type who expect the usual spelling; each answers 301 to the page's address. */
 export const otherSpellings: Readonly<Record<string, string>> = {
   '/products/ev-simulator': paths.evSimulator,
