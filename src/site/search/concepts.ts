@@ -1,5 +1,6 @@
-import { synonyms } from './synonyms.ts';
-import { partsOf, stem } from './terms.ts';
+import { stem } from './stem.ts';
+import { synonymAt } from './synonyms.ts';
+import { partsOf } from './terms.ts';
 import { fold, wordsOf } from './words.ts';
 
 /** A word as it was typed, for what begins with it, and as its pages are indexed. */
@@ -8,8 +9,14 @@ export interface Word {
   term: string;
 }
 
-/** One thing a question is about, in all the ways a page may say it: each a list of words. */
-export type Concept = readonly (readonly Word[])[];
+/** One thing a question is about: its words, and what else they may be called. */
+export interface Concept {
+  words: readonly Word[];
+  /** Terms that say the same. */
+  names: readonly string[];
+  /** What a word is made of; all of them say the same. */
+  parts: readonly string[];
+}
 
 /** Words of a question that say nothing about its subject. */
 const fillers = new Set(
@@ -18,34 +25,24 @@ const fillers = new Set(
   where which who why will with you your`.split(/\s+/),
 );
 
-const asWord = (typed: string): Word => ({ typed, term: stem(typed) });
-const fromStems = (phrase: readonly string[]) => phrase.map((term) => ({ typed: term, term }));
-
-/** The longest phrase with other names that begins at a word. */
-function phraseAt(words: readonly Word[], start: number) {
-  return synonyms
-    .filter(({ phrase }) => phrase.every((part, offset) => words[start + offset]?.term === part))
-    .toSorted((a, b) => b.phrase.length - a.phrase.length)[0];
-}
+const maxWords = 12;
 
 /** What a question asks for, without its fillers and with the other names of each thing. */
-export function conceptsOf(query: string): Concept[] {
-  const all = wordsOf(fold(query)).map(asWord);
+export function conceptsOf(question: string): Concept[] {
+  const all = wordsOf(fold(question)).map((typed): Word => ({ typed, term: stem(typed) }));
   const telling = all.filter(({ typed }) => !fillers.has(typed));
-  const words = (telling.length > 0 ? telling : all).slice(0, 12);
+  const words = (telling.length > 0 ? telling : all).slice(0, maxWords);
+  const terms = words.map(({ term }) => term);
   const concepts: Concept[] = [];
   for (let at = 0; at < words.length; ) {
-    const word = words[at] as Word;
-    const known = phraseAt(words, at);
-    if (known) {
-      const { phrase, others } = known;
-      concepts.push([words.slice(at, at + phrase.length), ...others.map(fromStems)]);
-      at += phrase.length;
-    } else {
-      const parts = partsOf(word.typed);
-      concepts.push(parts.length > 0 ? [[word], parts.map(asWord)] : [[word]]);
-      at += 1;
-    }
+    const synonym = synonymAt(terms, at);
+    const length = synonym?.phrase.length ?? 1;
+    concepts.push({
+      words: words.slice(at, at + length),
+      names: synonym?.names ?? [],
+      parts: partsOf(words[at]?.typed ?? '').map(stem),
+    });
+    at += length;
   }
   return concepts;
 }

@@ -33,32 +33,43 @@ function slips({ typed }: Word): number | false {
   return typed.length < 6 ? 1 : 2;
 }
 
-function wordQuery(index: SearchIndex, word: Word): Query {
-  const begun = { queries: [word.typed], ...exact, prefix: word.typed.length > 1 };
-  const whole = { queries: [word.term], ...exact };
-  const query: Query = {
-    combineWith: 'OR',
-    queries: word.term === word.typed ? [begun] : [whole, begun],
-  };
-  if (index.search(query, asIs).length > 0) return query;
-  return { queries: [word.term], prefix: false, fuzzy: slips(word) };
-}
-
-function conceptQuery(index: SearchIndex, concept: Concept): Query {
+/** Pages that have a word in one of its forms, or one that begins with it. */
+function wordQuery({ typed, term }: Word): Query {
+  // "30" is on the way to "30 kV" rather than to "3000".
+  const prefix = typed.length > 1 && !/^\d{1,3}$/.test(typed);
+  const begun = { queries: [typed], ...exact, prefix };
   return {
     combineWith: 'OR',
-    queries: concept.map((phrase, position) => ({
-      combineWith: 'AND',
-      queries: phrase.map((word) => wordQuery(index, word)),
-      ...(position === 0 ? {} : { boostTerm: () => synonymBoost }),
-    })),
+    queries: term === typed ? [begun] : [{ queries: [term], ...exact }, begun],
   };
+}
+
+/** The ways to read a thing asked for, from the words as they are to what they may have meant. */
+function conceptQuery(index: SearchIndex, { words, names, parts }: Concept): Query {
+  const other = { ...exact, boostTerm: () => synonymBoost };
+  const asTyped: Query = { combineWith: 'AND', queries: words.map(wordQuery) };
+  const named: Query[] = names.map((name) => ({ queries: [name], ...other }));
+  const query: Query = { combineWith: 'OR', queries: [asTyped, ...named] };
+  if (index.search(query, asIs).length > 0) return query;
+  const broken: Query[] =
+    parts.length > 0 ? [{ combineWith: 'AND', queries: [...parts], ...other }] : [];
+  const mistyped: Query[] = words.map((word) => ({
+    queries: [word.term],
+    prefix: false,
+    fuzzy: slips(word),
+  }));
+  return { combineWith: 'OR', queries: [...broken, ...mistyped] };
 }
 
 /** How many of the things asked for a page answers. */
 function answered(concepts: readonly Concept[], { queryTerms }: SearchResult): number {
-  const has = ({ typed, term }: Word) => queryTerms.includes(term) || queryTerms.includes(typed);
-  return concepts.filter((concept) => concept.some((phrase) => phrase.every(has))).length;
+  const has = (term: string) => queryTerms.includes(term);
+  return concepts.filter(
+    ({ words, names, parts }) =>
+      words.every(({ typed, term }) => has(typed) || has(term)) ||
+      names.some(has) ||
+      (parts.length > 0 && parts.every(has)),
+  ).length;
 }
 
 function rank(index: SearchIndex, question: string): SearchResult[] {

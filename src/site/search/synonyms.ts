@@ -1,4 +1,4 @@
-import { stem } from './terms.ts';
+import { stem } from './stem.ts';
 
 /** What engineers call one thing. Every phrase of a line finds the others. */
 const groups: readonly (readonly string[])[] = [
@@ -34,12 +34,37 @@ const groups: readonly (readonly string[])[] = [
 ];
 
 const stems = (phrase: string) => phrase.split(' ').map(stem);
+/** A phrase is one term of the index. */
+const asTerm = (phrase: readonly string[]) => phrase.join(' ');
 
-/** Each phrase, as stems, with the other phrases of its lines. */
-export const synonyms: readonly { phrase: string[]; others: string[][] }[] = groups.flatMap(
-  (group) =>
-    group.map((phrase) => ({
-      phrase: stems(phrase),
-      others: group.filter((other) => other !== phrase).map(stems),
-    })),
+export interface Synonym {
+  phrase: string[];
+  /** The phrase and its other names as terms. */
+  names: string[];
+}
+
+const synonyms: readonly Synonym[] = groups.flatMap((group) =>
+  group.map((phrase) => {
+    const others = group.filter((other) => other !== phrase);
+    return { phrase: stems(phrase), names: [phrase, ...others].map(stems).map(asTerm) };
+  }),
 );
+
+const byFirstWord = Map.groupBy(synonyms, ({ phrase }) => phrase[0]);
+
+const synonymsAt = (words: readonly string[], start: number) =>
+  (byFirstWord.get(words[start]) ?? []).filter(({ phrase }) =>
+    phrase.every((part, offset) => words[start + offset] === part),
+  );
+
+/** The longest phrase with other names that begins at a word. */
+export const synonymAt = (words: readonly string[], start: number): Synonym | undefined =>
+  synonymsAt(words, start).toSorted((a, b) => b.phrase.length - a.phrase.length)[0];
+
+/** Every phrase of several words that stands in a text, as a term. */
+export const phrasesIn = (words: readonly string[]): string[] =>
+  words.flatMap((_, start) =>
+    synonymsAt(words, start)
+      .filter(({ phrase }) => phrase.length > 1)
+      .map(({ phrase }) => asTerm(phrase)),
+  );

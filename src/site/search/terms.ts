@@ -1,19 +1,11 @@
+import { stem } from './stem.ts';
+import { phrasesIn } from './synonyms.ts';
 import { fold, wordsOf } from './words.ts';
 
 const joints = /[-./+]/;
 /** "30kV" is written "30 kV" in print. */
 const valueWithUnit =
   /^(\d+(?:\.\d+)?)([kmun]?(?:v|a|w|wh|hz|ohm|f|s|m)|kva|kwp|mva|gohm|mohm|db|min)$/;
-
-/** Leaves the part of an English word that its forms share: charge, charges, charged, charging. */
-export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  const root = /^(.{3,})(?:ings?|(?<!e)ed)$/.exec(word)?.[1];
-  // "string" and "spring" are no forms of a verb: what is left has no vowel.
-  if (root && /[aeiouy]/.test(root)) return root.replace(/(?<=..)([^aeiouslz])\1$/, '$1');
-  return word.replace(/(?<!s)s$/, '').replace(/e$/, '');
-}
 
 /** A folded word and what it is made of: 61000-4-5 is also 61000, 4 and 5. */
 export function partsOf(word: string): string[] {
@@ -28,5 +20,12 @@ export const termsOfWord = (word: string): string[] => {
   return [...new Set([folded, ...partsOf(folded)].map(stem))];
 };
 
-/** The terms under which a page is found. */
-export const termsOf = (text: string): string[] => wordsOf(text).flatMap(termsOfWord);
+/** The terms under which a page is found: its words, and the phrases that have other names. */
+export function termsOf(text: string): string[] {
+  const words = wordsOf(text).map(fold);
+  const stems = words.flatMap((word) => {
+    const parts = partsOf(word);
+    return parts.length > 0 ? parts : [word];
+  });
+  return [...words.flatMap(termsOfWord), ...phrasesIn(stems.map(stem))];
+}
