@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
-import { chargerSchema } from './content/schemas/charger.ts';
 import { catalogueSchema } from './content/schemas/catalogue.ts';
+import { chargerSchema } from './content/schemas/charger.ts';
 import { customerSchema } from './content/schemas/customer.ts';
 import { homeSchema } from './content/schemas/home.ts';
 import { pageSchema } from './content/schemas/page.ts';
