@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { categories, figures, labels, products, standards } from '../../tests/support/catalogue.ts';
+import { isWaveformKey } from '../components/waveforms/waveforms.ts';
 
 const standardIds = new Set(standards.map((standard) => standard.id));
 
