@@ -48,6 +48,7 @@ export async function serve(source: NodeJS.ProcessEnv): Promise<string> {
     isDraining: () => draining,
   });
   const listener = await listen(handler, env.HOST, env.PORT);
+
   const metricsServer =
     env.METRICS_PORT === undefined
       ? undefined

@@ -151,10 +151,18 @@ test.describe('when the request fails', () => {
 
 test('the request is aborted when the page is left', async ({ page }) => {
   await page.route('/api/heroes', () => {});
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    request.url().endsWith('/api/heroes'),
-  );
-  await page.goto('/');
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      init?.signal?.addEventListener('abort', () =>
+        sessionStorage.setItem('aborted', String(input)),
+      );
+      return fetch(input, init);
+    };
+  });
+  const asked = page.waitForRequest('/api/heroes');
+  await page.goto('/', { waitUntil: 'commit' });
+  await asked;
   await page.goto('/about');
-  expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
+  expect(await page.evaluate(() => sessionStorage.getItem('aborted'))).toBe('/api/heroes');
 });

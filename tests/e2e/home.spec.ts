@@ -16,7 +16,9 @@ test('the heading is in the HTML and is the largest paint', async ({ page, reque
 
 test('sections stand in the specified order', async ({ page }) => {
   await page.goto('/');
-  const headings = await page.locator('main h2:not([aria-roledescription=slide] h2)').allInnerTexts();
+  const headings = await page
+    .locator('main h2:not([aria-roledescription=slide] h2)')
+    .allInnerTexts();
   expect(headings).toEqual([
     'Products for power, mobility and sensing',
     'Why engineers choose us',

@@ -8,6 +8,7 @@ import {
   submissionForm,
 } from '../submissions/endpoint.ts';
 import { clientAddressReader } from './clientAddress.ts';
+import { fileAddress } from './fileAddress.ts';
 import type { StaticFile } from './files.ts';
 import { closedPolicy, securityHeaders } from './headers.ts';
 import { allowedHosts, hostCheck } from './hosts.ts';
@@ -69,7 +70,7 @@ export function createHandler(parts: Parts): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
     const target = parseTarget(request.url);
     const ours = isOurHost(request.headers.host);
-    const file = target && ours ? files.get(target.path) : undefined;
+    const file = target && ours ? files.get(fileAddress(target)) : undefined;
     // A file brings its headers ready-made; everything below gets them here.
     if (file && isRead(request.method)) return sendFile(request, response, file);
     for (const [name, value] of commonHeaders) response.setHeader(name, value);
