@@ -7,6 +7,7 @@ import { customerSchema } from './content/schemas/customer.ts';
 import { homeSchema } from './content/schemas/home.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
+import { searchSchema } from './content/schemas/search.ts';
 
 const yaml = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '**/*.yaml' });
 
@@ -21,6 +22,10 @@ export const collections = {
   home: defineCollection({
     loader: glob({ base: './src/content', pattern: 'home.yaml' }),
     schema: homeSchema,
+  }),
+  search: defineCollection({
+    loader: glob({ base: './src/content', pattern: 'search.yaml' }),
+    schema: searchSchema,
   }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
   chargers: defineCollection({ loader: yaml('chargers'), schema: chargerSchema }),

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { searchIndexPath } from '../site/search/searchIndex.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { sharedSecret } from './db/secret.ts';
@@ -8,11 +10,14 @@ import { createHeroes, seedHeroes } from './heroes/heroes.ts';
 import { mailComposer } from './mail/compose.ts';
 import { startMailing } from './mail/mailing.ts';
 import { createMetrics } from './metrics.ts';
+import { createSearch } from './search/search.ts';
 import { createDrafts } from './submissions/drafts.ts';
 import { startHousekeeping } from './submissions/housekeeping.ts';
 import { createIntake } from './submissions/intake.ts';
 import { createPersonalData } from './submissions/personalData.ts';
 import { createSubmissions } from './submissions/submissions.ts';
+
+const builtFiles = join(import.meta.dirname, '../../dist/client');
 
 /** Makes everything that lives as long as the server, once. Pages find it in `locals.services`. */
 export async function createServices(env: Env, log: Logger) {
@@ -43,6 +48,7 @@ export async function createServices(env: Env, log: Logger) {
     drafts: createDrafts({ db, secret, now }),
     intake: createIntake({ submissions, secret, now, onAccepted: mailing.wake }),
     personalData: createPersonalData(db),
+    search: createSearch(join(builtFiles, searchIndexPath)),
     /** Answers, or throws when the database does not. */
     checkDatabase: () => sql`select 1`.execute(db),
     async close(): Promise<void> {
