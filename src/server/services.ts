@@ -25,7 +25,7 @@ export async function createServices(env: Env, log: Logger) {
   const db = openDatabase(env, log);
   await migrate(db);
   const heroes = createHeroes(db);
-  await seedHeroes(db, heroes);
+  await seedHeroes(db);
   const secret = await sharedSecret(db, 'client-hash');
 
   const metrics = createMetrics();
