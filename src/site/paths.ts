@@ -94,10 +94,21 @@ export const builtInSlugs = ['multi-ce5', 'multi-ce7', 'cdn-5416', 'cdn-5432'] a
 
 export const dataSheetPath = (slug: string) => `/datasheets/${slug}.pdf`;
 
-export const quotePath = (slugs: readonly string[] = []) =>
-  slugs.length === 0
+/** The quote form, with the products a visitor asks about filled in. */
+export const quotePath = (...products: readonly string[]) =>
+  products.length === 0
     ? paths.quote
-    : `${paths.quote}?${slugs.map((slug) => `product=${slug}`).join('&')}`;
+    : `${paths.quote}?${new URLSearchParams(products.map((product) => ['product', product]))}`;
+
+/** Where a form is sent to, with and without JavaScript. */
+export const submissionPath = (form: string) => `/api/submissions/${form}`;
+
+/** The form on a page of its own: what a visitor without JavaScript is led back to. */
+export const formPath = (form: string) => `/forms/${form}`;
+
+/** The search page with a question, perhaps of one kind only. */
+export const searchPath = (query: string, kind?: string) =>
+  `${paths.search}?${new URLSearchParams({ q: query, ...(kind ? { kind } : {}) })}`;
 
 /** What people type who expect the usual spelling; each answers 301 to the page's address. */
 export const otherSpellings: Readonly<Record<string, string>> = {
