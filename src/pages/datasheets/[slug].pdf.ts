@@ -20,5 +20,5 @@ export const GET: APIRoute<{ product: CatalogueProduct }> = async ({
     picture: await sheetPicture(product.slug),
     address: new URL(product.path, site).href,
   };
-  return new Response(await renderToBuffer(DataSheet(sheet)));
+  return new Response(new Uint8Array(await renderToBuffer(DataSheet(sheet))));
 };
