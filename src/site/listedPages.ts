@@ -1,5 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
-import { allCategories, allProducts } from './catalogue.ts';
+import { allCategories, allProducts, type CatalogueCategory } from './catalogue.ts';
 import { categoryPath, paths } from './paths.ts';
 
 export interface ListedPage {
@@ -7,6 +7,9 @@ export interface ListedPage {
   title: string;
   description: string;
 }
+
+/** The surge current generators are a tab of the index page. */
+const hasPage = ({ key }: CatalogueCategory) => key !== 'surge-current';
 
 /** Every page search engines should list, with the words that stand for it elsewhere. */
 export async function listedPages(): Promise<readonly ListedPage[]> {
@@ -22,7 +25,7 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
       title: data.title,
       description: data.description,
     })),
-    ...categories.map(({ key, title, description }) => ({
+    ...categories.filter(hasPage).map(({ key, title, description }) => ({
       path: categoryPath(key),
       title,
       description,
