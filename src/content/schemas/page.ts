@@ -9,8 +9,16 @@ const link = z.strictObject({ label: text, href });
 const sectionSchema = z.strictObject({
   heading: text,
   body: z.array(text).default([]),
-  /** Cards in a grid. */
-  cards: z.array(titled.extend({ badge: text.optional(), link: link.optional() })).default([]),
+  /** Cards in a grid; a picture is named as in src/assets/renders. */
+  cards: z
+    .array(
+      titled.extend({
+        badge: text.optional(),
+        link: link.optional(),
+        picture: text.optional(),
+      }),
+    )
+    .default([]),
   /** A numbered sequence. */
   steps: z.array(titled).default([]),
   /** A plain list. */
