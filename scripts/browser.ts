@@ -18,7 +18,7 @@ function isProgram(path: string): boolean {
 }
 
 function findInstalled(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, ...places].find(isProgram);
 }
@@ -38,7 +38,7 @@ function installFromDebian(): boolean {
  * Returns its path, or undefined when Playwright brings its own.
  */
 export function findBrowser(): string | undefined {
-  const installed = process.env['CHROMIUM_PATH'] ?? findInstalled();
+  const installed = process.env.CHROMIUM_PATH ?? findInstalled();
   if (installed) return installed;
   if (installFromDebian()) return findInstalled();
   if (run('npx', 'playwright', 'install', 'chromium')) return undefined;

@@ -10,7 +10,7 @@ interface Outcome {
 }
 
 process.chdir(`${import.meta.dirname}/..`);
-process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const started = performance.now();
 
@@ -43,7 +43,7 @@ function vitest(): Outcome {
 
 function playwright(): Outcome {
   const executable = findBrowser();
-  if (executable) process.env['CHROMIUM_PATH'] = executable;
+  if (executable) process.env.CHROMIUM_PATH = executable;
   const succeeded = run(bin('playwright'), 'test');
   return counted(
     succeeded,

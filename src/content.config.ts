@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { catalogueSchema } from './content/schemas/catalogue.ts';
 import { chargerSchema } from './content/schemas/charger.ts';
 import { customerSchema } from './content/schemas/customer.ts';
 import { homeSchema } from './content/schemas/home.ts';
@@ -9,6 +10,7 @@ import { logoStepSchema } from './content/schemas/logoStep.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
 import { solarSchema } from './content/schemas/solar.ts';
+import { searchSchema } from './content/schemas/search.ts';
 
 const yaml = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '**/*.yaml' });
 
@@ -23,6 +25,10 @@ export const collections = {
   home: defineCollection({
     loader: glob({ base: './src/content', pattern: 'home.yaml' }),
     schema: homeSchema,
+  }),
+  search: defineCollection({
+    loader: glob({ base: './src/content', pattern: 'search.yaml' }),
+    schema: searchSchema,
   }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
   chargers: defineCollection({ loader: yaml('chargers'), schema: chargerSchema }),
@@ -39,6 +45,10 @@ export const collections = {
     schema: logoStepSchema,
   }),
   instruments: defineCollection({ loader: yaml('instruments'), schema: categorySchema }),
+  catalogue: defineCollection({
+    loader: glob({ base: './src/content', pattern: 'catalogue.yaml' }),
+    schema: catalogueSchema,
+  }),
   standards: defineCollection({
     loader: list('src/content/standards.yaml', 'id'),
     schema: standardSchema,
