@@ -9,8 +9,8 @@ import { iotPartSchema } from './content/schemas/iotChain.ts';
 import { logoStepSchema } from './content/schemas/logoStep.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
-import { solarSchema } from './content/schemas/solar.ts';
 import { searchSchema } from './content/schemas/search.ts';
+import { solarSchema } from './content/schemas/solar.ts';
 
 const yaml = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '**/*.yaml' });
 
