@@ -5,9 +5,12 @@ import { catalogueSchema } from './content/schemas/catalogue.ts';
 import { chargerSchema } from './content/schemas/charger.ts';
 import { customerSchema } from './content/schemas/customer.ts';
 import { homeSchema } from './content/schemas/home.ts';
+import { iotPartSchema } from './content/schemas/iotChain.ts';
+import { logoStepSchema } from './content/schemas/logoStep.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
+import { solarSchema } from './content/schemas/solar.ts';
 
 const yaml = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '**/*.yaml' });
 
@@ -29,6 +32,18 @@ export const collections = {
   }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
   chargers: defineCollection({ loader: yaml('chargers'), schema: chargerSchema }),
+  solar: defineCollection({
+    loader: glob({ base: './src/content', pattern: 'solar.yaml' }),
+    schema: solarSchema,
+  }),
+  iotChain: defineCollection({
+    loader: file('src/content/iotChain.yaml'),
+    schema: iotPartSchema,
+  }),
+  logoSteps: defineCollection({
+    loader: file('src/content/logoSteps.yaml'),
+    schema: logoStepSchema,
+  }),
   instruments: defineCollection({ loader: yaml('instruments'), schema: categorySchema }),
   catalogue: defineCollection({
     loader: glob({ base: './src/content', pattern: 'catalogue.yaml' }),
