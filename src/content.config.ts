@@ -1,6 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { chargerSchema } from './content/schemas/charger.ts';
+import { catalogueSchema } from './content/schemas/catalogue.ts';
 import { customerSchema } from './content/schemas/customer.ts';
 import { homeSchema } from './content/schemas/home.ts';
 import { pageSchema } from './content/schemas/page.ts';
@@ -26,7 +28,12 @@ export const collections = {
     schema: searchSchema,
   }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
+  chargers: defineCollection({ loader: yaml('chargers'), schema: chargerSchema }),
   instruments: defineCollection({ loader: yaml('instruments'), schema: categorySchema }),
+  catalogue: defineCollection({
+    loader: glob({ base: './src/content', pattern: 'catalogue.yaml' }),
+    schema: catalogueSchema,
+  }),
   standards: defineCollection({
     loader: list('src/content/standards.yaml', 'id'),
     schema: standardSchema,
