@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 import { chargerSchema } from './content/schemas/charger.ts';
 import { catalogueSchema } from './content/schemas/catalogue.ts';
 import { customerSchema } from './content/schemas/customer.ts';
+import { helpArticleSchema } from './content/schemas/help.ts';
+import { helpCenterSchema } from './content/schemas/helpCenter.ts';
 import { homeSchema } from './content/schemas/home.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
@@ -22,6 +24,14 @@ export const collections = {
   home: defineCollection({
     loader: glob({ base: './src/content', pattern: 'home.yaml' }),
     schema: homeSchema,
+  }),
+  help: defineCollection({
+    loader: glob({ base: './src/content/help', pattern: '*.md' }),
+    schema: helpArticleSchema,
+  }),
+  helpCenter: defineCollection({
+    loader: glob({ base: './src/content', pattern: 'help-center.yaml' }),
+    schema: helpCenterSchema,
   }),
   search: defineCollection({
     loader: glob({ base: './src/content', pattern: 'search.yaml' }),
