@@ -1,0 +1,100 @@
+import {
+  Banknote,
+  Blocks,
+  BookOpen,
+  BriefcaseBusiness,
+  Cable,
+  CalendarDays,
+  Car,
+  CircuitBoard,
+  Clock,
+  Cloud,
+  CodeXml,
+  Cpu,
+  Database,
+  Factory,
+  FlaskConical,
+  FolderArchive,
+  Gauge,
+  Headset,
+  Laptop,
+  Lightbulb,
+  type LucideIcon,
+  MessageSquareText,
+  Network,
+  Newspaper,
+  Package,
+  Plane,
+  Power,
+  Send,
+  Settings2,
+  ShieldCheck,
+  SquareTerminal,
+  Stamp,
+  Sun,
+  TrendingUp,
+  UserPlus,
+  UserSearch,
+  Users,
+  Wallet,
+  Waypoints,
+  Wrench,
+  Zap,
+} from 'lucide-react';
+import type { IconName } from '../../content/schemas/icon.ts';
+
+const icons: Readonly<Record<IconName, LucideIcon>> = {
+  admin: Settings2,
+  api: Blocks,
+  article: Newspaper,
+  board: CircuitBoard,
+  book: BookOpen,
+  briefcase: BriefcaseBusiness,
+  bus: Cable,
+  calendar: CalendarDays,
+  car: Car,
+  chip: Cpu,
+  clock: Clock,
+  cloud: Cloud,
+  code: CodeXml,
+  contact: Send,
+  data: Database,
+  factory: Factory,
+  feedback: MessageSquareText,
+  gauge: Gauge,
+  growth: TrendingUp,
+  headset: Headset,
+  idea: Lightbulb,
+  laptop: Laptop,
+  money: Banknote,
+  network: Waypoints,
+  orgchart: Network,
+  parts: Package,
+  people: Users,
+  plane: Plane,
+  power: Power,
+  recruit: UserSearch,
+  repair: Wrench,
+  repository: FolderArchive,
+  shield: ShieldCheck,
+  stamp: Stamp,
+  sun: Sun,
+  surge: Zap,
+  terminal: SquareTerminal,
+  test: FlaskConical,
+  userAdd: UserPlus,
+  wallet: Wallet,
+};
+
+/** A card's sign. It repeats the title in a picture, so it says nothing to a screen reader. */
+export function CardIcon({ name }: { name: IconName }) {
+  const Icon = icons[name];
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-11 place-items-center rounded bg-raised text-accent"
+    >
+      <Icon className="size-5" strokeWidth={1.75} />
+    </span>
+  );
+}
