@@ -104,7 +104,7 @@ export const quotePath = (...products: readonly string[]) =>
     : `${paths.quote}?${new URLSearchParams(products.map((product) => ['product', product]))}`;
 
 /** The last part of the address of each list of help articles. */
-const helpLists: Readonly<Record<HelpKind, string>> = {
+export const helpLists: Readonly<Record<HelpKind, string>> = {
   installation: 'installation',
   troubleshooting: 'troubleshooting',
   documentation: 'documentation',
@@ -130,10 +130,6 @@ export const submissionPath = (form: string) => `/api/submissions/${form}`;
 
 /** The form on a page of its own: what a visitor without JavaScript is led back to. */
 export const formPath = (form: string) => `/forms/${form}`;
-
-/** The search page with a question, perhaps of one kind only. */
-export const searchPath = (query: string, kind?: string) =>
-  `${paths.search}?${new URLSearchParams({ q: query, ...(kind ? { kind } : {}) })}`;
 
 /** What people type who expect the usual spelling; each answers 301 to the page's address. */
 export const otherSpellings: Readonly<Record<string, string>> = {

@@ -3,7 +3,15 @@ import { company } from '../../site/company.ts';
 import { paths } from '../../site/paths.ts';
 
 /** When and how the support desk can be reached. */
-export function SupportDesk({ heading, hours, zone, phone, email, note, link }: HelpCenter['desk']) {
+export function SupportDesk({
+  heading,
+  hours,
+  zone,
+  phone,
+  email,
+  note,
+  link,
+}: HelpCenter['desk']) {
   const term = 'text-sm font-medium text-muted';
   const linkClass = 'inline-block py-1 font-medium text-accent underline-offset-4 hover:underline';
   return (
@@ -36,7 +44,10 @@ export function SupportDesk({ heading, hours, zone, phone, email, note, link }: 
       </dl>
       <p className="mt-5 text-[0.9375rem] text-muted">
         {note}{' '}
-        <a href={paths.technicalSupport} className="font-medium text-accent underline underline-offset-4">
+        <a
+          href={paths.technicalSupport}
+          className="font-medium text-accent underline underline-offset-4"
+        >
           {link}
         </a>
         .
