@@ -21,8 +21,8 @@ const shown = 6;
 /** A search box on a page about something else: the best results open below it. */
 export function SearchSuggest({ label, placeholder, badges, none }: Props) {
   const [typed, setTyped] = useState('');
-  const findings = useLiveSearch(typed, '');
-  const { question = '', results = [] } = findings ?? {};
+  const findings = useLiveSearch(typed, '', shown);
+  const { question = '', total = 0, results = [] } = findings ?? {};
 
   return (
     <section
@@ -44,7 +44,7 @@ export function SearchSuggest({ label, placeholder, badges, none }: Props) {
       {findings && (
         <div className="absolute inset-x-0 top-full z-30 mt-2 max-h-[70vh] overflow-y-auto rounded-md border border-line bg-surface p-2 text-text shadow-card">
           {results.length > 0 ? (
-            <ResultList results={results.slice(0, shown)} badges={badges} />
+            <ResultList results={results} badges={badges} />
           ) : (
             <p className="px-3 pt-3">{none.text}</p>
           )}
@@ -53,7 +53,7 @@ export function SearchSuggest({ label, placeholder, badges, none }: Props) {
             data-result
             className="block rounded px-3 py-3 font-semibold text-accent hover:bg-raised"
           >
-            {results.length > 0 ? `All ${results.length} results` : none.link.label}
+            {results.length > 0 ? `All ${total} results` : none.link.label}
           </a>
         </div>
       )}
