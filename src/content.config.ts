@@ -10,6 +10,7 @@ import { homeSchema } from './content/schemas/home.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
+import { tutorialSchema } from './content/schemas/tutorial.ts';
 
 const yaml = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '**/*.yaml' });
 
@@ -33,6 +34,7 @@ export const collections = {
     loader: glob({ base: './src/content', pattern: 'help-center.yaml' }),
     schema: helpCenterSchema,
   }),
+  tutorials: defineCollection({ loader: yaml('tutorials'), schema: tutorialSchema }),
   search: defineCollection({
     loader: glob({ base: './src/content', pattern: 'search.yaml' }),
     schema: searchSchema,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { queryCategories } from '../../forms/query.ts';
 
 const text = z.string().trim().min(1);
 const titled = z.strictObject({ title: text, text });
@@ -29,7 +28,11 @@ export const helpCenterSchema = z.strictObject({
     phone: resource,
   }),
   /** The dialog behind Chat Now, and the category it fills in. */
-  chat: z.strictObject({ heading: text, text, category: z.enum(queryCategories) }),
+  chat: z.strictObject({
+    heading: text,
+    text,
+    category: z.enum(['antenna', 'reflector', 'radar', 'other']),
+  }),
   help: z.strictObject({ heading: text, body: text, cases: z.array(titled).min(1) }),
   form: z.strictObject({ heading: text, lead: text, submit: text }),
   desk: z.strictObject({
@@ -49,6 +52,7 @@ export const helpCenterSchema = z.strictObject({
     manuals: list,
   }),
   products: z.strictObject({ instruments: text, chargers: text, solar: text, hr: text }),
+  tutorial: z.strictObject({ previous: text, next: text, steps: text, count: text }),
   article: z.strictObject({
     minutes: text,
     contents: text,
