@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 import { catalogueSchema } from './content/schemas/catalogue.ts';
 import { chargerSchema } from './content/schemas/charger.ts';
 import { customerSchema } from './content/schemas/customer.ts';
+import { helpArticleSchema } from './content/schemas/help.ts';
+import { helpCenterSchema } from './content/schemas/helpCenter.ts';
 import { homeSchema } from './content/schemas/home.ts';
 import { iotPartSchema } from './content/schemas/iotChain.ts';
 import { logoStepSchema } from './content/schemas/logoStep.ts';
@@ -11,6 +13,7 @@ import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
 import { solarSchema } from './content/schemas/solar.ts';
+import { tutorialSchema } from './content/schemas/tutorial.ts';
 
 const yaml = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '**/*.yaml' });
 
@@ -26,6 +29,15 @@ export const collections = {
     loader: glob({ base: './src/content', pattern: 'home.yaml' }),
     schema: homeSchema,
   }),
+  help: defineCollection({
+    loader: glob({ base: './src/content/help', pattern: '*.md' }),
+    schema: helpArticleSchema,
+  }),
+  helpCenter: defineCollection({
+    loader: glob({ base: './src/content', pattern: 'help-center.yaml' }),
+    schema: helpCenterSchema,
+  }),
+  tutorials: defineCollection({ loader: yaml('tutorials'), schema: tutorialSchema }),
   search: defineCollection({
     loader: glob({ base: './src/content', pattern: 'search.yaml' }),
     schema: searchSchema,

@@ -1,5 +1,6 @@
 import { getCollection, getEntry } from 'astro:content';
 import { allCategories, allProducts, type CatalogueCategory } from './catalogue.ts';
+import { helpPages } from './helpPages.ts';
 import { categoryPath, paths } from './paths.ts';
 
 export interface ListedPage {
@@ -30,6 +31,7 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
       title,
       description,
     })),
+    ...(await helpPages()),
     ...products.map(({ path, name, subtitle }) => ({ path, title: name, description: subtitle })),
   ];
 }

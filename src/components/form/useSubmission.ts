@@ -23,6 +23,8 @@ interface Options {
   onFailed?: (detail: string) => void;
   /** The sending takes at least this many milliseconds. */
   atLeast?: number;
+  /** Where a page shows the form twice, something else than its name before the fields' ids. */
+  idPrefix?: string;
 }
 
 const failure = 'Something went wrong. Please try again later.';
@@ -30,7 +32,7 @@ const failure = 'Something went wrong. Please try again later.';
 /** Everything an island needs to check and send one form; what was typed stays until it is sent. */
 export function useSubmission<Values extends FieldValues>(
   form: Form<Values>,
-  { onInvalid, onSending, onSent, onFailed, atLeast = 0 }: Options = {},
+  { onInvalid, onSending, onSent, onFailed, atLeast = 0, idPrefix = form.name }: Options = {},
 ) {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const [progress, setProgress] = useState<number>();
@@ -104,7 +106,7 @@ export function useSubmission<Values extends FieldValues>(
     },
     /** What the control of one field takes. */
     field: (name: keyof Values & string): FieldProps => ({
-      id: `${form.name}-${name}`,
+      id: `${idPrefix}-${name}`,
       name,
       info: form.fields[name],
       error: errorOf(name),
@@ -112,7 +114,7 @@ export function useSubmission<Values extends FieldValues>(
     }),
     /** What the FileField takes. */
     file: (name: string) => ({
-      id: `${form.name}-${name}`,
+      id: `${idPrefix}-${name}`,
       error: errorOf(name),
       registration: registration(name),
       progress,
