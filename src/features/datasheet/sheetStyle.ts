@@ -5,11 +5,11 @@ const fonts = 'src/assets/fonts';
 Font.register({
   family: 'Plex Sans',
   fonts: [
-    { src: `${fonts}/plex-sans-400.woff`, fontWeight: 400 },
-    { src: `${fonts}/plex-sans-600.woff`, fontWeight: 600 },
+    { src: `${fonts}/plex-sans-400.ttf`, fontWeight: 400 },
+    { src: `${fonts}/plex-sans-600.ttf`, fontWeight: 600 },
   ],
 });
-Font.register({ family: 'Plex Mono', src: `${fonts}/plex-mono-400.woff` });
+Font.register({ family: 'Plex Mono', src: `${fonts}/plex-mono-400.ttf` });
 // Model names and figures must not be parted.
 Font.registerHyphenationCallback((word) => [word]);
 
