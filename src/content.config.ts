@@ -5,14 +5,17 @@ import { catalogueSchema } from './content/schemas/catalogue.ts';
 import { chargerSchema } from './content/schemas/charger.ts';
 import { customerSchema } from './content/schemas/customer.ts';
 import { homeSchema } from './content/schemas/home.ts';
-import { iotPartSchema } from './content/schemas/iotChain.ts';
-import { logoStepSchema } from './content/schemas/logoStep.ts';
+import { iotSchema } from './content/schemas/iot.ts';
+import { logoDetectionSchema } from './content/schemas/logoDetection.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
 import { solarSchema } from './content/schemas/solar.ts';
 
 const yaml = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '**/*.yaml' });
+
+/** One file that is one entry; its name is the id. */
+const single = (name: string) => glob({ base: './src/content', pattern: `${name}.yaml` });
 
 /** A list in one file; the field that names an entry becomes its id. */
 const list = (path: string, key: string) =>
@@ -22,33 +25,18 @@ const list = (path: string, key: string) =>
   });
 
 export const collections = {
-  home: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'home.yaml' }),
-    schema: homeSchema,
-  }),
-  search: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'search.yaml' }),
-    schema: searchSchema,
-  }),
+  home: defineCollection({ loader: single('home'), schema: homeSchema }),
+  search: defineCollection({ loader: single('search'), schema: searchSchema }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
   chargers: defineCollection({ loader: yaml('chargers'), schema: chargerSchema }),
-  solar: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'solar.yaml' }),
-    schema: solarSchema,
-  }),
-  iotChain: defineCollection({
-    loader: file('src/content/iotChain.yaml'),
-    schema: iotPartSchema,
-  }),
-  logoSteps: defineCollection({
-    loader: file('src/content/logoSteps.yaml'),
-    schema: logoStepSchema,
+  solar: defineCollection({ loader: single('solar'), schema: solarSchema }),
+  iot: defineCollection({ loader: single('iot'), schema: iotSchema }),
+  logoDetection: defineCollection({
+    loader: single('logo-detection'),
+    schema: logoDetectionSchema,
   }),
   instruments: defineCollection({ loader: yaml('instruments'), schema: categorySchema }),
-  catalogue: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'catalogue.yaml' }),
-    schema: catalogueSchema,
-  }),
+  catalogue: defineCollection({ loader: single('catalogue'), schema: catalogueSchema }),
   standards: defineCollection({
     loader: list('src/content/standards.yaml', 'id'),
     schema: standardSchema,
