@@ -7,8 +7,8 @@ import { customerSchema } from './content/schemas/customer.ts';
 import { helpArticleSchema } from './content/schemas/help.ts';
 import { helpCenterSchema } from './content/schemas/helpCenter.ts';
 import { homeSchema } from './content/schemas/home.ts';
-import { iotPartSchema } from './content/schemas/iotChain.ts';
-import { logoStepSchema } from './content/schemas/logoStep.ts';
+import { iotSchema } from './content/schemas/iot.ts';
+import { logoDetectionSchema } from './content/schemas/logoDetection.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
@@ -16,6 +16,9 @@ import { solarSchema } from './content/schemas/solar.ts';
 import { tutorialSchema } from './content/schemas/tutorial.ts';
 
 const yaml = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '**/*.yaml' });
+
+/** One file that is one entry; its name is the id. */
+const single = (name: string) => glob({ base: './src/content', pattern: `${name}.yaml` });
 
 /** A list in one file; the field that names an entry becomes its id. */
 const list = (path: string, key: string) =>
@@ -42,25 +45,18 @@ export const collections = {
     loader: glob({ base: './src/content', pattern: 'search.yaml' }),
     schema: searchSchema,
   }),
+  home: defineCollection({ loader: single('home'), schema: homeSchema }),
+  search: defineCollection({ loader: single('search'), schema: searchSchema }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
   chargers: defineCollection({ loader: yaml('chargers'), schema: chargerSchema }),
-  solar: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'solar.yaml' }),
-    schema: solarSchema,
-  }),
-  iotChain: defineCollection({
-    loader: file('src/content/iotChain.yaml'),
-    schema: iotPartSchema,
-  }),
-  logoSteps: defineCollection({
-    loader: file('src/content/logoSteps.yaml'),
-    schema: logoStepSchema,
+  solar: defineCollection({ loader: single('solar'), schema: solarSchema }),
+  iot: defineCollection({ loader: single('iot'), schema: iotSchema }),
+  logoDetection: defineCollection({
+    loader: single('logo-detection'),
+    schema: logoDetectionSchema,
   }),
   instruments: defineCollection({ loader: yaml('instruments'), schema: categorySchema }),
-  catalogue: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'catalogue.yaml' }),
-    schema: catalogueSchema,
-  }),
+  catalogue: defineCollection({ loader: single('catalogue'), schema: catalogueSchema }),
   standards: defineCollection({
     loader: list('src/content/standards.yaml', 'id'),
     schema: standardSchema,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LogoStep } from '../../content/schemas/logoStep.ts';
+import type { LogoStep } from '../../content/schemas/logoDetection.ts';
 import { ShopFront } from './ShopFront.tsx';
 
 const hits = [

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const text = z.string().trim().min(1);
 
 /** A tab of How It Works; `id` names its drawing. */
-export const logoStepSchema = z.strictObject({
+const stepSchema = z.strictObject({
   id: z.enum(['upload', 'detect', 'analyze']),
   tab: text,
   text: z.array(text).min(1),
@@ -12,4 +12,7 @@ export const logoStepSchema = z.strictObject({
   example: z.strictObject({ caption: text, code: text }).optional(),
 });
 
-export type LogoStep = z.infer<typeof logoStepSchema>;
+/** The tabs in their order; the first is open. */
+export const logoDetectionSchema = z.strictObject({ steps: z.array(stepSchema).length(3) });
+
+export type LogoStep = z.infer<typeof stepSchema>;
