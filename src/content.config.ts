@@ -7,6 +7,7 @@ import { customerSchema } from './content/schemas/customer.ts';
 import { helpArticleSchema } from './content/schemas/help.ts';
 import { helpCenterSchema } from './content/schemas/helpCenter.ts';
 import { homeSchema } from './content/schemas/home.ts';
+import { manualSchema } from './content/schemas/manual.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
@@ -34,6 +35,7 @@ export const collections = {
     loader: glob({ base: './src/content', pattern: 'help-center.yaml' }),
     schema: helpCenterSchema,
   }),
+  manuals: defineCollection({ loader: yaml('manuals'), schema: manualSchema }),
   tutorials: defineCollection({ loader: yaml('tutorials'), schema: tutorialSchema }),
   search: defineCollection({
     loader: glob({ base: './src/content', pattern: 'search.yaml' }),
