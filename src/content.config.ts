@@ -9,6 +9,7 @@ import { helpCenterSchema } from './content/schemas/helpCenter.ts';
 import { homeSchema } from './content/schemas/home.ts';
 import { iotSchema } from './content/schemas/iot.ts';
 import { logoDetectionSchema } from './content/schemas/logoDetection.ts';
+import { manualSchema } from './content/schemas/manual.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
@@ -40,6 +41,7 @@ export const collections = {
     loader: glob({ base: './src/content', pattern: 'help-center.yaml' }),
     schema: helpCenterSchema,
   }),
+  manuals: defineCollection({ loader: yaml('manuals'), schema: manualSchema }),
   tutorials: defineCollection({ loader: yaml('tutorials'), schema: tutorialSchema }),
   search: defineCollection({
     loader: glob({ base: './src/content', pattern: 'search.yaml' }),

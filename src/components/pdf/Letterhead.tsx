@@ -1,6 +1,6 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer';
-import { logoPaths } from '../../components/marks/logoPaths.ts';
 import { company } from '../../site/company.ts';
+import { logoPaths } from '../marks/logoPaths.ts';
 import { colours } from './sheetStyle.ts';
 
 const { address } = company;
