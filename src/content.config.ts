@@ -1,8 +1,10 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { careersSchema } from './content/schemas/careers.ts';
 import { customerSchema } from './content/schemas/customer.ts';
 import { homeSchema } from './content/schemas/home.ts';
+import { jobSchema } from './content/schemas/job.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
 
@@ -20,6 +22,11 @@ export const collections = {
     loader: glob({ base: './src/content', pattern: 'home.yaml' }),
     schema: homeSchema,
   }),
+  careers: defineCollection({
+    loader: glob({ base: './src/content', pattern: 'careers.yaml' }),
+    schema: careersSchema,
+  }),
+  jobs: defineCollection({ loader: yaml('jobs'), schema: jobSchema }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
   instruments: defineCollection({ loader: yaml('instruments'), schema: categorySchema }),
   standards: defineCollection({

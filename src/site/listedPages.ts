@@ -1,5 +1,6 @@
 import { getCollection, getEntry } from 'astro:content';
-import { categoryPath, paths, transientCategories } from './paths.ts';
+import { jobTitle } from './jobTitle.ts';
+import { categoryPath, jobPath, paths, transientCategories } from './paths.ts';
 
 export interface ListedPage {
   path: string;
@@ -17,6 +18,7 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
   const home = await getEntry('home', 'home');
   const pages = await getCollection('pages');
   const categories = await getCollection('instruments');
+  const jobs = await getCollection('jobs');
   return [
     {
       path: paths.home,
@@ -35,5 +37,10 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
         title: data.title,
         description: data.description,
       })),
+    ...jobs.map(({ data }) => ({
+      path: jobPath(data.slug),
+      title: jobTitle(data),
+      description: data.shortDescription,
+    })),
   ];
 }

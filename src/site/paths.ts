@@ -58,6 +58,8 @@ export const transientCategories = [
 
 export const categoryPath = (category: string) => `${paths.transientGenerators}/${category}`;
 
+export const jobPath = (slug: string) => `${paths.careers}/${slug}`;
+
 /** What people type who expect the usual spelling; each answers 301 to the page's address. */
 export const otherSpellings: Readonly<Record<string, string>> = {
   '/products/ev-simulator': paths.evSimulator,

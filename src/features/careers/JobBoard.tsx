@@ -1,0 +1,87 @@
+import { ListFilter } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { isClosed } from '../../site/jobClosing.ts';
+import { JobCard, readMoreId } from './JobCard.tsx';
+import { JobDetailsDialog } from './JobDetailsDialog.tsx';
+import { JobFilterPanel } from './JobFilterPanel.tsx';
+import { countFilters, filterJobs, noFilters, toggleFilter } from './jobFilters.ts';
+import type { ListedJob } from './listedJob.ts';
+import { useCareersAddress } from './useCareersAddress.ts';
+import { useNow } from './useNow.ts';
+
+interface Props {
+  jobs: readonly ListedJob[];
+}
+
+const panelId = 'job-filters';
+
+const matchText = (matches: number, all: number) => {
+  if (matches === 0) return 'No jobs found.';
+  return matches === all ? `${all} jobs` : `${matches} of ${all} jobs`;
+};
+
+/** The list of jobs with its filters and dialogs. What it shows is in the address. */
+export function JobBoard({ jobs }: Props) {
+  const { address, push, replace, leave } = useCareersAddress();
+  const now = useNow();
+  const { filters } = address;
+  const found = filterJobs(jobs, filters);
+  const closed = (job: ListedJob | undefined) =>
+    job !== undefined && now !== undefined && isClosed(job.validThrough, now);
+
+  const asked = jobs.find(({ slug }) => slug === address.details);
+  // A dialog that is closing still shows its job until it has faded.
+  const [shown, setShown] = useState(asked);
+  if (asked && asked !== shown) setShown(asked);
+
+  const close = (slug: string | undefined) => {
+    leave(address);
+    if (slug) document.getElementById(readMoreId(slug))?.focus();
+  };
+
+  return (
+    <div className="page-width grid gap-x-8 gap-y-6 py-12 lg:grid-cols-4 lg:py-16">
+      <JobFilterPanel
+        id={panelId}
+        filters={filters}
+        matches={found.length}
+        onToggle={(key, value) => push({ filters: toggleFilter(filters, key, value) })}
+        onClear={() => push({ filters: noFilters })}
+      />
+      <section aria-labelledby="jobs-heading" className="lg:col-span-3">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h2 id="jobs-heading" className="sr-only">
+            Jobs
+          </h2>
+          <p role="status" className="text-lead font-medium">
+            {matchText(found.length, jobs.length)}
+          </p>
+          <Button variant="secondary" popoverTarget={panelId} className="lg:hidden noscript:hidden">
+            <ListFilter aria-hidden="true" className="size-5" />
+            Filters
+            {countFilters(filters) > 0 && <span className="figures">{countFilters(filters)}</span>}
+          </Button>
+        </div>
+        <ul className="mt-6 grid gap-6 md:grid-cols-2">
+          {found.map((job) => (
+            <li key={job.slug}>
+              <JobCard
+                job={job}
+                closed={closed(job)}
+                onReadMore={() => push({ filters, details: job.slug })}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <JobDetailsDialog
+        job={asked ?? shown}
+        open={asked !== undefined}
+        closed={closed(asked ?? shown)}
+        onClose={() => asked && close(asked.slug)}
+        onApply={() => replace({ filters, apply: asked?.slug })}
+      />
+    </div>
+  );
+}
