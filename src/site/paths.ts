@@ -59,6 +59,7 @@ export const transientCategories = [
 export const categoryPath = (category: string) => `${paths.transientGenerators}/${category}`;
 
 export const jobPath = (slug: string) => `${paths.careers}/${slug}`;
+
 /** Where a form is sent to, with and without JavaScript. */
 export const submissionPath = (form: string) => `/api/submissions/${form}`;
 

@@ -7,7 +7,7 @@ interface Props extends React.ComponentProps<'button'> {
   variant?: keyof typeof variants;
 }
 
-/** A button: it does something here. What leads elsewhere is a ButtonLink. */
+/** A button that does something here; what leads elsewhere is a ButtonLink. */
 export function Button({ variant = 'primary', className = '', ...props }: Props) {
   return (
     <button

@@ -1,9 +1,9 @@
 import { ListFilter } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
+import type { Careers } from '../../content/schemas/careers.ts';
 import { isClosed } from '../../site/jobClosing.ts';
 import { JobCard, readMoreId } from './JobCard.tsx';
-import { JobDetailsDialog } from './JobDetailsDialog.tsx';
+import { JobDialogs } from './JobDialogs.tsx';
 import { JobFilterPanel } from './JobFilterPanel.tsx';
 import { countFilters, filterJobs, noFilters, toggleFilter } from './jobFilters.ts';
 import type { ListedJob } from './listedJob.ts';
@@ -12,6 +12,7 @@ import { useNow } from './useNow.ts';
 
 interface Props {
   jobs: readonly ListedJob[];
+  words: Careers;
 }
 
 const panelId = 'job-filters';
@@ -22,23 +23,13 @@ const matchText = (matches: number, all: number) => {
 };
 
 /** The list of jobs with its filters and dialogs. What it shows is in the address. */
-export function JobBoard({ jobs }: Props) {
+export function JobBoard({ jobs, words }: Props) {
   const { address, push, replace, leave } = useCareersAddress();
   const now = useNow();
   const { filters } = address;
   const found = filterJobs(jobs, filters);
-  const closed = (job: ListedJob | undefined) =>
-    job !== undefined && now !== undefined && isClosed(job.validThrough, now);
-
-  const asked = jobs.find(({ slug }) => slug === address.details);
-  // A dialog that is closing still shows its job until it has faded.
-  const [shown, setShown] = useState(asked);
-  if (asked && asked !== shown) setShown(asked);
-
-  const close = (slug: string | undefined) => {
-    leave(address);
-    if (slug) document.getElementById(readMoreId(slug))?.focus();
-  };
+  const find = (slug: string | undefined) => jobs.find((job) => job.slug === slug);
+  const closed = ({ validThrough }: ListedJob) => now !== undefined && isClosed(validThrough, now);
 
   return (
     <div className="page-width grid gap-x-8 gap-y-6 py-12 lg:grid-cols-4 lg:py-16">
@@ -75,12 +66,16 @@ export function JobBoard({ jobs }: Props) {
           ))}
         </ul>
       </section>
-      <JobDetailsDialog
-        job={asked ?? shown}
-        open={asked !== undefined}
-        closed={closed(asked ?? shown)}
-        onClose={() => asked && close(asked.slug)}
-        onApply={() => replace({ filters, apply: asked?.slug })}
+      <JobDialogs
+        details={find(address.details)}
+        apply={find(address.apply)}
+        closed={closed}
+        words={words}
+        onApply={({ slug }) => replace({ filters, apply: slug })}
+        onClose={({ slug }) => {
+          leave(address);
+          document.getElementById(readMoreId(slug))?.focus();
+        }}
       />
     </div>
   );

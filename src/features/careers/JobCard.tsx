@@ -42,13 +42,11 @@ export function JobCard({ job, closed, onReadMore }: Props) {
         >
           Read More
         </Button>
-        <ButtonLink
-          href={jobPath(job.slug)}
-          aria-describedby={titleId}
-          className="hidden noscript:inline-flex"
-        >
-          Read More
-        </ButtonLink>
+        <span className="hidden noscript:block">
+          <ButtonLink href={jobPath(job.slug)} aria-describedby={titleId}>
+            Read More
+          </ButtonLink>
+        </span>
       </div>
     </article>
   );

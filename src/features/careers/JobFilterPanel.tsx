@@ -25,7 +25,7 @@ export function JobFilterPanel({ id, filters, matches, onToggle, onClear }: Prop
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label="Close filters"
-          className="filter-panel-close grid size-11 place-items-center rounded hover:text-accent"
+          className="grid size-11 place-items-center rounded hover:text-accent lg:hidden"
         >
           <X aria-hidden="true" className="size-6" />
         </button>
@@ -50,9 +50,14 @@ export function JobFilterPanel({ id, filters, matches, onToggle, onClear }: Prop
         <Button
           popoverTarget={id}
           popoverTargetAction="hide"
-          className="filter-panel-close"
+          className="lg:hidden"
         >{`Show ${matches} ${matches === 1 ? 'job' : 'jobs'}`}</Button>
-        <Button variant="secondary" disabled={countFilters(filters) === 0} onClick={onClear}>
+        <Button
+          variant="secondary"
+          disabled={countFilters(filters) === 0}
+          onClick={onClear}
+          className="disabled:opacity-50"
+        >
           Clear filters
         </Button>
       </div>

@@ -22,7 +22,7 @@ export function parseAddress(search: string): CareersAddress {
       jobType: ticked(jobTypes, query.getAll('job-type')),
       workType: ticked(workTypes, query.getAll('work-type')),
     },
-    details: apply ? undefined : (query.get('job') ?? undefined),
+    details: apply ? undefined : (query.get('details') ?? undefined),
     apply,
   };
 }
@@ -32,7 +32,7 @@ export function formatAddress({ filters, details, apply }: CareersAddress): stri
   const query = new URLSearchParams([
     ...filters.jobType.map((value) => ['job-type', value.toLowerCase()]),
     ...filters.workType.map((value) => ['work-type', value.toLowerCase()]),
-    ...(details ? [['job', details]] : []),
+    ...(details ? [['details', details]] : []),
     ...(apply ? [['apply', apply]] : []),
   ]);
   return query.size > 0 ? `?${query}` : '';

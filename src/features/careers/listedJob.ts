@@ -1,5 +1,5 @@
 import type { Job } from '../../content/schemas/job.ts';
-import { payText } from './payText.ts';
+import { shortPayText } from './payText.ts';
 
 /** What the list and its dialogs show of a job; the rest stays on the job's own page. */
 export function listedJob(job: Job) {
@@ -12,7 +12,7 @@ export function listedJob(job: Job) {
     jobType,
     workType,
     location,
-    pay: payText(job),
+    pay: shortPayText(job),
     validThrough,
     qualifications,
     responsibilities,

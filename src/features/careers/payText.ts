@@ -5,11 +5,17 @@ const lakh = 100_000;
 
 export const payOf = (job: Job) => (job.jobType === 'Internship' ? job.stipend : job.salary);
 
-/** Pay as it is written in India: "₹5,000–10,000 per month", "₹6,00,000–8,00,000 per year (6–8 LPA)". */
+const range = (min: number, max: number) =>
+  min === max ? number.format(min) : `${number.format(min)}–${number.format(max)}`;
+
+/** Pay in rupees: "₹5,000–10,000 per month". */
 export function payText(job: Job): string {
   const { min, max, per } = payOf(job);
-  const range = (from: string, to: string) => (from === to ? from : `${from}–${to}`);
-  const rupees = `₹${range(number.format(min), number.format(max))} per ${per}`;
-  const inLakh = range(number.format(min / lakh), number.format(max / lakh));
-  return per === 'year' ? `${rupees} (${inLakh} LPA)` : rupees;
+  return `₹${range(min, max)} per ${per}`;
+}
+
+/** Pay as people in India say it: a yearly salary in lakhs, "6–8 LPA". */
+export function shortPayText(job: Job): string {
+  const { min, max, per } = payOf(job);
+  return per === 'year' ? `${range(min / lakh, max / lakh)} LPA` : payText(job);
 }

@@ -15,7 +15,14 @@ function subscribe(onChange: () => void) {
 /** Without a query the path itself: an empty address would mean "this one". */
 const hrefOf = (address: CareersAddress) => formatAddress(address) || location.pathname;
 
+/** A step back that the browser has been asked for and has not taken yet. */
+let leaving: Promise<unknown> | undefined;
+
 function push(address: CareersAddress): void {
+  if (leaving) {
+    leaving.then(() => push(address));
+    return;
+  }
   history.pushState({ pushed: true }, '', hrefOf(address));
   dispatchEvent(new Event(changed));
 }
@@ -26,9 +33,16 @@ function replace(address: CareersAddress): void {
 }
 
 /** Leaves an open dialog the way it was entered: back if the list was before it, else in place. */
-function leave(address: CareersAddress): void {
-  if (history.state?.pushed) history.back();
-  else replace({ filters: address.filters });
+function leave({ filters }: CareersAddress): void {
+  if (!history.state?.pushed) {
+    replace({ filters });
+    return;
+  }
+  const left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  leaving = left.then(() => {
+    leaving = undefined;
+  });
+  history.back();
 }
 
 /** The list's state lives in the address: it survives a reload, can be shared, and back works. */
