@@ -1,5 +1,4 @@
 import { breadcrumbs } from './breadcrumbs.ts';
-import { jobTitle } from './jobTitle.ts';
 import { jobPath } from './paths.ts';
 
 interface Job {
@@ -13,7 +12,7 @@ interface Job {
 export function jobSeo(job: Job) {
   const path = jobPath(job.slug);
   return {
-    title: jobTitle(job),
+    title: `${job.title}, ${job.location}`,
     description: job.shortDescription,
     path,
     breadcrumbs: breadcrumbs(path),

@@ -1,6 +1,8 @@
 import { getCollection, getEntry } from 'astro:content';
-import { jobTitle } from './jobTitle.ts';
-import { categoryPath, jobPath, paths, transientCategories } from './paths.ts';
+import { allCategories, allProducts } from './catalogue.ts';
+import { jobSeo } from './jobSeo.ts';
+import { categoryPath, paths } from './paths.ts';
+import { readJobs } from './readJobs.ts';
 
 export interface ListedPage {
   path: string;
@@ -8,39 +10,27 @@ export interface ListedPage {
   description: string;
 }
 
-const ownFamily = {
-  'esd-generators': paths.esdGenerators,
-  'automotive-ecm-test': paths.automotiveEmcTest,
-};
-
 /** Every page search engines should list, with the words that stand for it elsewhere. */
 export async function listedPages(): Promise<readonly ListedPage[]> {
   const home = await getEntry('home', 'home');
+  if (!home) throw new Error('src/content/home.yaml is missing');
   const pages = await getCollection('pages');
-  const categories = await getCollection('instruments');
-  const jobs = await getCollection('jobs');
+  const categories = await allCategories();
+  const products = await allProducts();
+  const jobs = await readJobs();
   return [
-    {
-      path: paths.home,
-      title: home?.data.meta.title ?? '',
-      description: home?.data.meta.description ?? '',
-    },
+    { path: paths.home, ...home.data.meta },
     ...pages.map(({ id, data }) => ({
       path: `/${id}`,
       title: data.title,
       description: data.description,
     })),
-    ...categories
-      .filter(({ id }) => id in ownFamily || transientCategories.some((name) => name === id))
-      .map(({ id, data }) => ({
-        path: ownFamily[id as keyof typeof ownFamily] ?? categoryPath(id),
-        title: data.title,
-        description: data.description,
-      })),
-    ...jobs.map(({ data }) => ({
-      path: jobPath(data.slug),
-      title: jobTitle(data),
-      description: data.shortDescription,
+    ...categories.map(({ key, title, description }) => ({
+      path: categoryPath(key),
+      title,
+      description,
     })),
+    ...products.map(({ path, name, subtitle }) => ({ path, title: name, description: subtitle })),
+    ...jobs.map(jobSeo),
   ];
 }
