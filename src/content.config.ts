@@ -1,10 +1,13 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { careersSchema } from './content/schemas/careers.ts';
+import { chargerSchema } from './content/schemas/charger.ts';
 import { catalogueSchema } from './content/schemas/catalogue.ts';
 import { chargerSchema } from './content/schemas/charger.ts';
 import { customerSchema } from './content/schemas/customer.ts';
 import { homeSchema } from './content/schemas/home.ts';
+import { jobSchema } from './content/schemas/job.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
@@ -27,6 +30,11 @@ export const collections = {
     loader: glob({ base: './src/content', pattern: 'search.yaml' }),
     schema: searchSchema,
   }),
+  careers: defineCollection({
+    loader: glob({ base: './src/content', pattern: 'careers.yaml' }),
+    schema: careersSchema,
+  }),
+  jobs: defineCollection({ loader: yaml('jobs'), schema: jobSchema }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
   chargers: defineCollection({ loader: yaml('chargers'), schema: chargerSchema }),
   instruments: defineCollection({ loader: yaml('instruments'), schema: categorySchema }),

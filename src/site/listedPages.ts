@@ -1,6 +1,8 @@
 import { getCollection, getEntry } from 'astro:content';
 import { allCategories, allProducts } from './catalogue.ts';
+import { jobSeo } from './jobSeo.ts';
 import { categoryPath, paths } from './paths.ts';
+import { readJobs } from './readJobs.ts';
 
 export interface ListedPage {
   path: string;
@@ -15,6 +17,7 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
   const pages = await getCollection('pages');
   const categories = await allCategories();
   const products = await allProducts();
+  const jobs = await readJobs();
   return [
     { path: paths.home, ...home.data.meta },
     ...pages.map(({ id, data }) => ({
@@ -28,5 +31,6 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
       description,
     })),
     ...products.map(({ path, name, subtitle }) => ({ path, title: name, description: subtitle })),
+    ...jobs.map(jobSeo),
   ];
 }

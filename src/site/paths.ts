@@ -100,6 +100,8 @@ export const quotePath = (...products: readonly string[]) =>
     ? paths.quote
     : `${paths.quote}?${new URLSearchParams(products.map((product) => ['product', product]))}`;
 
+export const jobPath = (slug: string) => `${paths.careers}/${slug}`;
+
 /** Where a form is sent to, with and without JavaScript. */
 export const submissionPath = (form: string) => `/api/submissions/${form}`;
 
