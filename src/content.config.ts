@@ -2,7 +2,6 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
 import { careersSchema } from './content/schemas/careers.ts';
-import { chargerSchema } from './content/schemas/charger.ts';
 import { catalogueSchema } from './content/schemas/catalogue.ts';
 import { chargerSchema } from './content/schemas/charger.ts';
 import { customerSchema } from './content/schemas/customer.ts';

@@ -1,4 +1,4 @@
-import { MiniWaveform } from '../../components/waveforms/MiniWaveform.tsx';
+import { WaveformPlot } from '../../components/waveforms/WaveformPlot.tsx';
 
 interface Props {
   founded: number;
@@ -17,8 +17,8 @@ export function CompanyFacts({ founded, instruments, standards, productLines }: 
   ];
   return (
     <div className="overflow-hidden rounded-md border border-line bg-surface">
-      <MiniWaveform wave="1.2/50" className="w-full border-b border-line px-6 pt-6 text-accent" />
-      <dl className="grid grid-cols-2 gap-px bg-line">
+      <WaveformPlot wave="8/20" className="w-full p-4" />
+      <dl className="grid grid-cols-2 gap-px border-t border-line bg-line">
         {facts.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end bg-surface p-5">
             <dt className="text-sm text-muted">{label}</dt>
