@@ -50,11 +50,11 @@ export function ApplicationForm({ job, words, dialog }: Props) {
   return (
     <form {...formProps} className={classes.form}>
       <div className={classes.body}>
-        <HiddenFields />
         <FormField {...field('job')} defaultValue={job} />
         <FormField {...field('name')} />
         <FormField {...field('email')} />
         {application.attachment && <FileField {...file('resume')} rule={application.attachment} />}
+        <HiddenFields />
         <FormStatus state={state} next="" />
         {dialog && <ApplicationHints hints={words.hints} />}
       </div>
