@@ -102,6 +102,9 @@ export const quotePath = (...products: readonly string[]) =>
 
 export const jobPath = (slug: string) => `${paths.careers}/${slug}`;
 
+/** The copy of a job's page that the server shows in its place once the job is closed. */
+export const closedJobFile = (path: string) => `${path}/closed`;
+
 /** Where a form is sent to, with and without JavaScript. */
 export const submissionPath = (form: string) => `/api/submissions/${form}`;
 

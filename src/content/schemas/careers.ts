@@ -8,8 +8,6 @@ export const careersSchema = z.strictObject({
   hints: z.array(text).min(1),
   /** Shown when no answer came to an application. */
   unreachable: text,
-  /** Shown when the application has arrived. */
-  received: titled,
   /** In the place of the form once a job's last day has passed. */
   closed: titled,
 });

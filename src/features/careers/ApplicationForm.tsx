@@ -15,7 +15,7 @@ import { ApplicationReceived } from './ApplicationReceived.tsx';
 interface Props {
   /** Title of the job. */
   job: string;
-  words: Pick<Careers, 'hints' | 'received' | 'unreachable'>;
+  words: Pick<Careers, 'hints' | 'unreachable'>;
   /** In a dialog: whether it is open, and whom to tell when it is done. */
   dialog?: { open: boolean; onSent: () => void };
 }
@@ -42,7 +42,7 @@ export function ApplicationForm({ job, words, dialog }: Props) {
   if (state.status === 'sent')
     return (
       <div className={dialog && 'modal-body'}>
-        <ApplicationReceived {...words.received} reference={state.reference} />
+        <ApplicationReceived reference={state.reference} />
         {dialog && <CloseButton className="mt-5">Close</CloseButton>}
       </div>
     );
@@ -50,11 +50,11 @@ export function ApplicationForm({ job, words, dialog }: Props) {
   return (
     <form {...formProps} className={classes.form}>
       <div className={classes.body}>
-        <HiddenFields />
         <FormField {...field('job')} defaultValue={job} />
         <FormField {...field('name')} />
         <FormField {...field('email')} />
         {application.attachment && <FileField {...file('resume')} rule={application.attachment} />}
+        <HiddenFields />
         <FormStatus state={state} next="" />
         {dialog && <ApplicationHints hints={words.hints} />}
       </div>
