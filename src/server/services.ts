@@ -23,12 +23,11 @@ const jobFiles = join(import.meta.dirname, '../content/jobs');
 const builtFiles = join(import.meta.dirname, '../../dist/client');
 
 /** Makes everything that lives as long as the server, once. Pages find it in `locals.services`. */
-export async function createServices(env: Env, log: Logger) {
-  const now = Date.now;
+export async function createServices(env: Env, log: Logger, now = Date.now) {
   const db = openDatabase(env, log);
   await migrate(db);
   const heroes = createHeroes(db);
-  await seedHeroes(db, heroes);
+  await seedHeroes(db);
   const secret = await sharedSecret(db, 'client-hash');
 
   const jobs = createJobs(readJobs(jobFiles), now);

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+/** A tab of How It Works; `id` names its drawing. */
+export const logoStepSchema = z.strictObject({
+  id: z.enum(['upload', 'detect', 'analyze']),
+  tab: text,
+  text: z.array(text).min(1),
+  /** What the picture beside it shows. */
+  alt: text,
+  example: z.strictObject({ caption: text, code: text }).optional(),
+});
+
+export type LogoStep = z.infer<typeof logoStepSchema>;
