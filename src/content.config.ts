@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { careersSchema } from './content/schemas/careers.ts';
 import { catalogueSchema } from './content/schemas/catalogue.ts';
 import { chargerSchema } from './content/schemas/charger.ts';
 import { customerSchema } from './content/schemas/customer.ts';
@@ -10,6 +11,9 @@ import { homeSchema } from './content/schemas/home.ts';
 import { iotSchema } from './content/schemas/iot.ts';
 import { logoDetectionSchema } from './content/schemas/logoDetection.ts';
 import { manualSchema } from './content/schemas/manual.ts';
+import { jobSchema } from './content/schemas/job.ts';
+import { iotPartSchema } from './content/schemas/iotChain.ts';
+import { logoStepSchema } from './content/schemas/logoStep.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
@@ -49,6 +53,11 @@ export const collections = {
   }),
   home: defineCollection({ loader: single('home'), schema: homeSchema }),
   search: defineCollection({ loader: single('search'), schema: searchSchema }),
+  careers: defineCollection({
+    loader: glob({ base: './src/content', pattern: 'careers.yaml' }),
+    schema: careersSchema,
+  }),
+  jobs: defineCollection({ loader: yaml('jobs'), schema: jobSchema }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
   chargers: defineCollection({ loader: yaml('chargers'), schema: chargerSchema }),
   solar: defineCollection({ loader: single('solar'), schema: solarSchema }),
