@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { searchIndexPath } from '../site/search/searchIndex.ts';
+import { applicationCheck } from './careers/applicationCheck.ts';
+import { createJobs, readJobs } from './careers/jobs.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { sharedSecret } from './db/secret.ts';
@@ -17,17 +19,18 @@ import { createIntake } from './submissions/intake.ts';
 import { createPersonalData } from './submissions/personalData.ts';
 import { createSubmissions } from './submissions/submissions.ts';
 
+const jobFiles = join(import.meta.dirname, '../content/jobs');
 const builtFiles = join(import.meta.dirname, '../../dist/client');
 
 /** Makes everything that lives as long as the server, once. Pages find it in `locals.services`. */
-export async function createServices(env: Env, log: Logger) {
-  const now = Date.now;
+export async function createServices(env: Env, log: Logger, now = Date.now) {
   const db = openDatabase(env, log);
   await migrate(db);
   const heroes = createHeroes(db);
-  await seedHeroes(db, heroes);
+  await seedHeroes(db);
   const secret = await sharedSecret(db, 'client-hash');
 
+  const jobs = createJobs(readJobs(jobFiles), now);
   const metrics = createMetrics();
   const mailing = await startMailing({ db, env, log, metrics, now });
   const submissions = createSubmissions({
@@ -46,7 +49,14 @@ export async function createServices(env: Env, log: Logger) {
     metrics,
     mailing,
     drafts: createDrafts({ db, secret, now }),
-    intake: createIntake({ submissions, secret, now, onAccepted: mailing.wake }),
+    jobs,
+    intake: createIntake({
+      submissions,
+      secret,
+      now,
+      check: applicationCheck(jobs),
+      onAccepted: mailing.wake,
+    }),
     personalData: createPersonalData(db),
     search: createSearch(join(builtFiles, searchIndexPath)),
     /** Answers, or throws when the database does not. */

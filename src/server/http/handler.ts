@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { formPath } from '../../site/paths.ts';
 import type { Services } from '../services.ts';
-import { createSubmissionEndpoint, type FormResult } from '../submissions/endpoint.ts';
+import {
+  createSubmissionEndpoint,
+  type FormResult,
+  submissionForm,
+} from '../submissions/endpoint.ts';
 import { clientAddressReader } from './clientAddress.ts';
 import { fileAddress } from './fileAddress.ts';
 import type { StaticFile } from './files.ts';
@@ -31,8 +35,6 @@ const commonHeaders = Object.entries({
   ...securityHeaders,
   'Content-Security-Policy': closedPolicy,
 });
-
-const submissionAddress = /^\/api\/submissions\/([^/]+)$/;
 
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
@@ -68,7 +70,8 @@ export function createHandler(parts: Parts): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
     const target = parseTarget(request.url);
     const ours = isOurHost(request.headers.host);
-    const file = target && ours ? files.get(fileAddress(target)) : undefined;
+    const file =
+      target && ours ? files.get(fileAddress(target, services.jobs.isClosedPage)) : undefined;
     // A file brings its headers ready-made; everything below gets them here.
     if (file && isRead(request.method)) return sendFile(request, response, file);
     for (const [name, value] of commonHeaders) response.setHeader(name, value);
@@ -99,7 +102,7 @@ export function createHandler(parts: Parts): RequestListener {
         clientAddress: client,
         ...more,
       });
-    const [, formName] = submissionAddress.exec(path) ?? [];
+    const formName = submissionForm(path);
     if (!formName) return page();
     await receiveSubmission(request, response, {
       formName,
