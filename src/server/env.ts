@@ -18,6 +18,7 @@ const schema = z.object({
   TRUSTED_PROXIES: list.default([]),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  AUTH_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -33,6 +34,7 @@ const examples: Record<keyof Env, string> = {
   TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8',
   DATA_DIR: '/var/lib/deccan-electrodyne',
   DATABASE_URL: 'postgres://site:secret@localhost:5432/site',
+  AUTH_SECRET: '(32 characters or more, for example from: openssl rand -base64 32)',
   LOG_LEVEL: 'info',
 };
 

@@ -4,6 +4,7 @@
  */
 export interface Database {
   hero_slides: HeroSlideTable;
+  sign_in_attempts: SignInAttemptTable;
 }
 
 interface HeroSlideTable {
@@ -16,4 +17,12 @@ interface HeroSlideTable {
   cta_href: string;
   image_src: string;
   image_alt: string;
+}
+
+/** The tables of staff and their sessions belong to better-auth and are read through it. */
+interface SignInAttemptTable {
+  /** Who tried from where, as a keyed hash. */
+  key: string;
+  count: number;
+  expires_at: number;
 }
