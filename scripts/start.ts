@@ -15,8 +15,15 @@ try {
   const address = await serve(process.env);
   console.log(`The site is at ${address}`);
 } catch (error) {
-  // A wrong setting, a failed build or a taken port is told in its own words; anything else whole.
-  const expected = error instanceof EnvError || (error as NodeJS.ErrnoException).code;
-  console.error(expected ? (error as Error).message : error);
+  console.error(explain(error));
   process.exit(1);
+}
+
+/** A wrong setting or a taken port is told in a line; anything else whole. */
+function explain(error: unknown): unknown {
+  if (error instanceof EnvError) return error.message;
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Choose another, for example: PORT=${Number(port) + 1} npm start`;
+  return code ? message : error;
 }

@@ -1,34 +1,17 @@
-import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { company } from '../site/company.ts';
-import { categoryPath } from '../site/paths.ts';
+import { listedPages } from '../site/listedPages.ts';
 
 /** A short guide to the site for language models, as llmstxt.org describes it. */
 export const GET: APIRoute = async ({ site }) => {
-  const line = (title: string, path: string, description: string) =>
-    `- [${title}](${new URL(path, site)}): ${description}`;
-  const pages = (await getCollection('pages')).map(({ id, data }) =>
-    line(data.title, `/${id}`, data.description),
+  const pages = (await listedPages()).map(
+    ({ title, path, description }) => `- [${title}](${new URL(path, site)}): ${description}`,
   );
-  const categories = (await getCollection('instruments')).map(({ id, data }) =>
-    line(data.title, categoryPath(id), data.description),
-  );
-  return new Response(
-    [
-      `# ${company.name}`,
-      '',
-      `> ${company.tagline}. Established in ${company.founded}.`,
-      '',
-      `Contact: ${company.email}, ${company.phone.text}`,
-      '',
-      '## Pages',
-      '',
-      ...pages,
-      '',
-      '## Instruments',
-      '',
-      ...categories,
-      '',
-    ].join('\n'),
-  );
+  const head = [
+    `# ${company.name}`,
+    `> ${company.tagline}. Established in ${company.founded}.`,
+    `Contact: ${company.email}, ${company.phone.text}`,
+    '## Pages',
+  ];
+  return new Response(`${head.join('\n\n')}\n\n${pages.join('\n')}\n`);
 };

@@ -10,7 +10,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('localhost'),
   PORT: port.default(4321),
   SITE_URL: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, abort: true })
     .refine((value) => new URL(value).pathname === '/', 'must not have a path')
     .transform((value) => new URL(value).origin)
     .default('http://localhost:4321'),

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
@@ -9,6 +6,7 @@ import { otherSpellings } from '../site/paths.ts';
 import { parseEnv } from './env.ts';
 import { loadFiles } from './http/files.ts';
 import { type AstroHandler, createHandler } from './http/handler.ts';
+import { listen } from './http/listener.ts';
 import { createServices } from './services.ts';
 
 const drainMilliseconds = 10_000;
@@ -25,14 +23,6 @@ async function readPolicies(): Promise<Map<string, string>> {
       return policy ? [[pathname, policy.value]] : [];
     }),
   );
-}
-
-/** "localhost" is two addresses; a visitor may come by either. */
-const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host]);
-
-async function listen(server: Server, port: number, host: string): Promise<void> {
-  server.listen(port, host);
-  await once(server, 'listening');
 }
 
 /** Starts the server and returns the address it can be visited at. */
@@ -56,54 +46,17 @@ export async function serve(source: NodeJS.ProcessEnv): Promise<string> {
     astro,
     isDraining: () => draining,
   });
+  const listener = await listen(handler, env.HOST, env.PORT);
 
-  const servers: Server[] = [];
-  for (const host of addressesOf(env.HOST)) {
-    const server = createServer(
-      {
-        headersTimeout: 10_000,
-        requestTimeout: 60_000,
-        keepAliveTimeout: 65_000,
-        connectionsCheckingInterval: 5_000,
-      },
-      handler,
-    );
-    // Node would answer 431 to long headers and say nothing of security; one answer is enough.
-    server.on('clientError', (_error, socket) => {
-      if (socket.writable) socket.end(badRequest);
-    });
-    try {
-      await listen(server, env.PORT, host);
-      servers.push(server);
-    } catch (error) {
-      if (servers.length === 0) throw error;
-    }
-  }
-
-  async function drain(): Promise<void> {
+  async function stop(): Promise<void> {
     if (draining) return;
     draining = true;
-    const closed = servers.map((server) => once(server.close(), 'close'));
-    for (const server of servers) server.closeIdleConnections();
-    const timer = setTimeout(() => {
-      for (const server of servers) server.closeAllConnections();
-    }, drainMilliseconds);
-    await Promise.all(closed);
-    clearTimeout(timer);
+    await listener.drain(drainMilliseconds);
     await services.close();
     log.flush(() => process.exit(0));
   }
-  process.once('SIGTERM', drain);
-  process.once('SIGINT', drain);
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
 
-  const [first] = servers.map((server) => server.address() as AddressInfo);
-  return `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${first?.port}`;
+  return `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${listener.port}`;
 }
-
-const badRequest = [
-  'HTTP/1.1 400 Bad Request',
-  'Connection: close',
-  'Content-Length: 0',
-  'X-Content-Type-Options: nosniff',
-  '\r\n',
-].join('\r\n');

@@ -10,7 +10,7 @@ import type { TimeFunction } from './waveform.ts';
  */
 export type Definition = 'voltage' | 'current' | 'switching' | 'pulse';
 
-export type Reading = { front: number; tail: number; origin: number };
+type Reading = { front: number; tail: number; origin: number };
 
 /** Reads an impulse of unit peak that starts at zero, peaks at `peak` and has died out at `end`. */
 export function frontAndTail(

@@ -2,7 +2,7 @@ import { doubleExponential } from './doubleExponential.ts';
 import type { TimeFunction } from './waveform.ts';
 
 /** Voltage of a 12 V vehicle supply with the engine running. */
-export const supply = 13.5;
+const supply = 13.5;
 
 const pulse = (rise: number, duration: number) => doubleExponential(rise, duration, 'pulse');
 

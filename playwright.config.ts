@@ -1,0 +1,47 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+// Set once by the first process, so that its workers use the same server.
+process.env['E2E_PORT'] ??= String(4500 + (process.pid % 1000));
+process.env['E2E_DATA'] ??= join(tmpdir(), `site-e2e-${process.pid}`);
+const port = process.env['E2E_PORT'];
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/start.ts',
+    url: `http://localhost:${port}/api/health/ready`,
+    timeout: 300_000,
+    env: {
+      PORT: port,
+      DATA_DIR: process.env['E2E_DATA'],
+      SITE_URL: 'http://localhost:4321',
+      // Tests that send forms come from addresses of their own, so that limits do not add up.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

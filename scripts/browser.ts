@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findInstalled(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, ...places].find(isProgram);
+}
+
+const run = (command: string, ...parameters: string[]) =>
+  spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+
+function installFromDebian(): boolean {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (!mayInstall) return false;
+  console.log("Installing Debian's Chromium for the browser tests…");
+  return run('apt-get', 'update', '-q') && run('apt-get', 'install', '-qy', 'chromium');
+}
+
+/**
+ * A browser for the tests: the machine's own, else Debian's package, else Playwright's download.
+ * Returns its path, or undefined when Playwright brings its own.
+ */
+export function findBrowser(): string | undefined {
+  const installed = process.env.CHROMIUM_PATH ?? findInstalled();
+  if (installed) return installed;
+  if (installFromDebian()) return findInstalled();
+  if (run('npx', 'playwright', 'install', 'chromium')) return undefined;
+  throw new Error(
+    'The end-to-end tests need Chromium or Chrome, and none could be found or installed. ' +
+      'Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findBrowser } from './browser.ts';
+import { build } from './build.ts';
+import { isBuilt } from './buildStamp.ts';
+
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+process.chdir(`${import.meta.dirname}/..`);
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+const bin = (name: string) => `node_modules/.bin/${name}`;
+const started = performance.now();
+
+function run(command: string, ...parameters: string[]): boolean {
+  return spawnSync(command, parameters, { stdio: 'inherit' }).status === 0;
+}
+
+/** A check without cases of its own counts as one. */
+const asOne = (passed: boolean): Outcome => ({ passed: Number(passed), failed: Number(!passed) });
+
+/** What a test runner wrote down; a runner that died before writing counts as one failure. */
+function counted(succeeded: boolean, file: string, read: (report: never) => Outcome): Outcome {
+  try {
+    const outcome = read(JSON.parse(readFileSync(file, 'utf8')) as never);
+    return succeeded || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function vitest(): Outcome {
+  const file = 'test-results/vitest.json';
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const succeeded = run(bin('vitest'), 'run', ...reports);
+  return counted(succeeded, file, (report: { numPassedTests: number; numFailedTests: number }) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }));
+}
+
+function playwright(): Outcome {
+  const executable = findBrowser();
+  if (executable) process.env.CHROMIUM_PATH = executable;
+  const succeeded = run(bin('playwright'), 'test');
+  return counted(
+    succeeded,
+    'test-results/e2e.json',
+    (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+    }),
+  );
+}
+
+async function buildIfStale(): Promise<Outcome> {
+  if (!isBuilt()) await build();
+  return asOne(true);
+}
+
+const steps: [string, () => Outcome | Promise<Outcome>][] = [
+  ['Format and lint', () => asOne(run(bin('biome'), 'ci', '--error-on-warnings', '.'))],
+  ['Types', () => asOne(run(bin('astro'), 'check', '--minimumFailingSeverity', 'hint'))],
+  ['Dead code', () => asOne(run(bin('knip')))],
+  ['Build', buildIfStale],
+  ['Unit, server and repository tests', vitest],
+  ['End-to-end tests', playwright],
+];
+
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results');
+let passed = 0;
+let failed = 0;
+for (const [name, step] of steps) {
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`\n== ${name} (after ${seconds} s)`);
+  let outcome: Outcome;
+  try {
+    outcome = await step();
+  } catch (error) {
+    console.error(error);
+    outcome = { passed: 0, failed: 1 };
+  }
+  passed += outcome.passed;
+  failed += outcome.failed;
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

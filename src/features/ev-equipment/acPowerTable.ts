@@ -1,0 +1,24 @@
+import { type AcCurrent, acCurrents, acVolts, chargerKw } from './chargers.ts';
+
+export interface AcPowerRow {
+  readonly amperes: AcCurrent;
+  readonly lowestKw: number;
+  readonly highestKw: number;
+  /** How the control pilot announces the current to the car. */
+  readonly pilotDutyPercent: number;
+}
+
+/** IEC 61851-1: 0.6 A per per cent up to 85 %, then 2.5 A per per cent above 64 %. */
+function pilotDuty(amperes: number): number {
+  return amperes <= 51 ? amperes / 0.6 : amperes / 2.5 + 64;
+}
+
+/** The AC outputs at both ends of their voltage range. */
+export function acPowerTable(): AcPowerRow[] {
+  return acCurrents.map((amperes) => ({
+    amperes,
+    lowestKw: chargerKw({ kind: 'ac', amperes, volts: acVolts.min }),
+    highestKw: chargerKw({ kind: 'ac', amperes, volts: acVolts.max }),
+    pilotDutyPercent: pilotDuty(amperes),
+  }));
+}

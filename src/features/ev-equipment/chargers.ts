@@ -1,0 +1,18 @@
+/** The outlets a visitor can choose from. */
+export type Charger =
+  | { readonly kind: 'ac'; readonly amperes: AcCurrent; readonly volts: number }
+  /** `split` shares the 180 kW between two cars, 90 kW each. */
+  | { readonly kind: 'dc'; readonly split: boolean };
+
+export const acCurrents = [16, 32, 48, 80] as const;
+export type AcCurrent = (typeof acCurrents)[number];
+
+export const acVolts = { min: 110, max: 230 } as const;
+
+export const dcKw = { whole: 180, split: 90 } as const;
+
+/** What the outlet gives at most, in kW. */
+export function chargerKw(charger: Charger): number {
+  if (charger.kind === 'ac') return (charger.amperes * charger.volts) / 1000;
+  return charger.split ? dcKw.split : dcKw.whole;
+}

@@ -1,0 +1,64 @@
+import { acVolts, type Charger } from './chargers.ts';
+
+export interface ChargingInputs {
+  readonly batteryKwh: number;
+  readonly fromPercent: number;
+  readonly toPercent: number;
+  /** The most the car takes from this kind of charger. */
+  readonly carLimitKw: number;
+  readonly charger: Charger;
+  /** From the charger's outlet into the cells. */
+  readonly efficiencyPercent: number;
+  /** Whether the battery takes less above 80 %. */
+  readonly taper: boolean;
+}
+
+export const defaultCharging: ChargingInputs = {
+  batteryKwh: 60,
+  fromPercent: 20,
+  toPercent: 80,
+  carLimitKw: 180,
+  charger: { kind: 'dc', split: false },
+  efficiencyPercent: 92,
+  taper: true,
+};
+
+/** Labels, units and limits of the number boxes. */
+export const chargingFields = {
+  batteryKwh: { label: 'Battery capacity', unit: 'kWh', min: 1, max: 1000 },
+  fromPercent: { label: 'State of charge at the start', unit: '%', min: 0, max: 100 },
+  toPercent: { label: 'State of charge at the end', unit: '%', min: 0, max: 100 },
+  carLimitKw: { label: 'Charging limit of the car', unit: 'kW', min: 1, max: 1000 },
+  efficiencyPercent: { label: 'Efficiency', unit: '%', min: 50, max: 100 },
+} as const;
+
+export type ChargingField = keyof typeof chargingFields;
+
+export interface ChargingProblem {
+  readonly field: ChargingField | 'volts';
+  readonly message: string;
+}
+
+const fieldNames = Object.keys(chargingFields) as ChargingField[];
+
+/** Why no charging time can be given; an empty list if one can. */
+export function chargingProblems(inputs: ChargingInputs): ChargingProblem[] {
+  const problems: ChargingProblem[] = [];
+  for (const field of fieldNames) {
+    const { label, unit, min, max } = chargingFields[field];
+    const value = inputs[field];
+    // A comparison with NaN is false, so an empty box fails here too.
+    if (value >= min && value <= max) continue;
+    problems.push({ field, message: `${label} must be a number from ${min} to ${max} ${unit}.` });
+  }
+  const { charger, fromPercent, toPercent } = inputs;
+  if (charger.kind === 'ac' && !(charger.volts >= acVolts.min && charger.volts <= acVolts.max)) {
+    const message = `Voltage must be a number from ${acVolts.min} to ${acVolts.max} V.`;
+    problems.push({ field: 'volts', message });
+  }
+  if (toPercent <= fromPercent) {
+    const message = 'The state of charge at the end must be above the one at the start.';
+    problems.push({ field: 'toPercent', message });
+  }
+  return problems;
+}

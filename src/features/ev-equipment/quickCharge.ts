@@ -1,0 +1,48 @@
+import { chargerKw, dcKw } from './chargers.ts';
+import type { ChargingInputs } from './chargingInputs.ts';
+import { taperFrom } from './taperedTime.ts';
+
+/** Whether "10 to 15 minutes" holds, and what it takes. */
+export interface QuickCharge {
+  readonly holds: boolean;
+  /** Printed wherever the claim is. */
+  readonly condition: string;
+  /** Into the battery in 10 and in 15 minutes under that condition. */
+  readonly storedKwh: readonly [tenMinutes: number, fifteenMinutes: number];
+  /** What stands against it in this charge; empty if it holds. */
+  readonly obstacles: readonly string[];
+}
+
+/** Looks at one charge in the light of the claim. */
+export function quickCharge(inputs: ChargingInputs, minutes: number): QuickCharge {
+  const { batteryKwh, fromPercent, toPercent, carLimitKw, charger, efficiencyPercent } = inputs;
+  const stored = (time: number) => (dcKw.whole * (time / 60) * efficiencyPercent) / 100;
+  const ten = stored(10);
+  const fifteen = stored(15);
+  const energy = (batteryKwh * (toPercent - fromPercent)) / 100;
+  const offered = chargerKw(charger);
+  const holds = minutes <= 15;
+  const obstacles: string[] = [];
+  if (!holds) {
+    if (offered < dcKw.whole) {
+      obstacles.push(`This outlet gives ${offered.toFixed(1)} kW, not ${dcKw.whole} kW.`);
+    }
+    if (carLimitKw < dcKw.whole) {
+      obstacles.push(`The car accepts ${carLimitKw} kW, not ${dcKw.whole} kW.`);
+    }
+    if (energy > fifteen) {
+      obstacles.push(
+        `The charge needs ${energy.toFixed(1)} kWh; 15 minutes at full power bring ${fifteen.toFixed(1)} kWh.`,
+      );
+    }
+    if (inputs.taper && toPercent > taperFrom * 100) {
+      obstacles.push(`Above ${taperFrom * 100} % the battery takes less than the charger offers.`);
+    }
+  }
+  return {
+    holds,
+    condition: `10 to 15 minutes hold for a car that accepts ${dcKw.whole} kW, alone on the ${dcKw.whole} kW DC charger, up to ${taperFrom * 100} % state of charge: they bring ${ten.toFixed(0)} to ${fifteen.toFixed(0)} kWh into the battery.`,
+    storedKwh: [ten, fifteen],
+    obstacles,
+  };
+}

@@ -1,0 +1,46 @@
+import { powerFlow, wheelLimit } from './powerFlow.ts';
+import type { Scenario } from './scenario.ts';
+import { type DriveResult, perCause, type TripPoint } from './simulationResult.ts';
+import { topSpeed } from './topSpeed.ts';
+
+/** At constant speed the battery empties evenly: a point for every tenth of it. */
+function evenTrip(rangeKm: number, hours: number): TripPoint[] {
+  return Array.from({ length: 11 }, (_, tenth) => ({
+    km: (rangeKm * tenth) / 10,
+    hours: (hours * tenth) / 10,
+    percent: 100 - tenth * 10,
+  }));
+}
+
+/** The answer for a car that holds one speed on one gradient until its battery is empty. */
+export function constantSpeed(scenario: Scenario, speedKmh: number): DriveResult {
+  const flow = powerFlow(scenario, speedKmh / 3.6, 0);
+  const { usableWh } = scenario;
+  if (speedKmh === 0) {
+    return { kind: 'standing', loadKw: flow.battery / 1000, hours: usableWh / flow.battery };
+  }
+  if (flow.wheel > wheelLimit(scenario)) {
+    return {
+      kind: 'unreachable',
+      wantedKmh: speedKmh,
+      atSecond: null,
+      topSpeedKmh: topSpeed(scenario),
+      neededMotorKw: flow.wheel / scenario.drivetrainEfficiency / 1000,
+    };
+  }
+  if (flow.battery <= 0) return { kind: 'gaining', gainKw: -flow.battery / 1000 };
+  const whPerKm = flow.battery / speedKmh;
+  const rangeKm = usableWh / whPerKm;
+  const hours = rangeKm / speedKmh;
+  return {
+    kind: 'range',
+    rangeKm,
+    hours,
+    whPerKm,
+    whPerKmByCause: perCause((cause) => flow[cause] / speedKmh),
+    averageKmh: speedKmh,
+    averageKw: flow.battery / 1000,
+    usableKwh: usableWh / 1000,
+    trip: evenTrip(rangeKm, hours),
+  };
+}

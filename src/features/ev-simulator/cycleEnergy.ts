@@ -1,0 +1,44 @@
+import type { Cycle } from './cycles/cycle.ts';
+import { powerFlow } from './powerFlow.ts';
+import type { Scenario } from './scenario.ts';
+import { causes, type PerCause, perCause } from './simulationResult.ts';
+
+export interface CycleEnergy {
+  /** Energy of one cycle by cause, in Wh. */
+  readonly byCause: PerCause;
+  /** Energy taken from the battery since the start, by second, in Wh. */
+  readonly whAt: readonly number[];
+  /** Distance since the start, by second. */
+  readonly metresAt: readonly number[];
+  /** The second of the highest demand, the power at the wheels then, and the speed. */
+  readonly peak: { readonly second: number; readonly wheelW: number; readonly speedKmh: number };
+}
+
+const wattSecondsPerWh = 3600;
+
+/**
+ * Adds up one cycle second by second. The mean speed of each second makes the kinetic energy
+ * exact, so it cancels over a cycle that starts and ends at rest.
+ */
+export function cycleEnergy(scenario: Scenario, { speedsKmh }: Cycle): CycleEnergy {
+  const byCause = perCause(() => 0);
+  const whAt = [0];
+  const metresAt = [0];
+  let peak = { second: 0, wheelW: 0, speedKmh: 0 };
+  let wh = 0;
+  let metres = 0;
+  let before = (speedsKmh[0] ?? 0) / 3.6;
+  for (let second = 1; second < speedsKmh.length; second++) {
+    const speed = (speedsKmh[second] ?? 0) / 3.6;
+    const mean = (before + speed) / 2;
+    const flow = powerFlow(scenario, mean, speed - before);
+    for (const cause of causes) byCause[cause] += flow[cause] / wattSecondsPerWh;
+    wh += flow.battery / wattSecondsPerWh;
+    metres += mean;
+    whAt.push(wh);
+    metresAt.push(metres);
+    if (flow.wheel > peak.wheelW) peak = { second, wheelW: flow.wheel, speedKmh: speed * 3.6 };
+    before = speed;
+  }
+  return { byCause, whAt, metresAt, peak };
+}

@@ -1,0 +1,44 @@
+import { cycleEnergy } from './cycleEnergy.ts';
+import type { Cycle } from './cycles/cycle.ts';
+import { wheelLimit } from './powerFlow.ts';
+import type { Scenario } from './scenario.ts';
+import { type DriveResult, perCause } from './simulationResult.ts';
+import { topSpeed } from './topSpeed.ts';
+import { tripUntilEmpty } from './tripUntilEmpty.ts';
+
+/** The answer for a car that repeats one cycle until its battery is empty. */
+export function driveCycle(scenario: Scenario, cycle: Cycle): DriveResult {
+  const energy = cycleEnergy(scenario, cycle);
+  const { byCause, whAt, metresAt, peak } = energy;
+  const { usableWh, auxW, hvacW, drivetrainEfficiency } = scenario;
+  const hours = (cycle.speedsKmh.length - 1) / 3600;
+  const wh = whAt.at(-1) ?? 0;
+  const km = (metresAt.at(-1) ?? 0) / 1000;
+  if (km === 0) {
+    const loadW = auxW + hvacW;
+    return { kind: 'standing', loadKw: loadW / 1000, hours: usableWh / loadW };
+  }
+  // A car that lags behind the cycle would drive another, easier one: better no range than that.
+  if (peak.wheelW > wheelLimit(scenario)) {
+    return {
+      kind: 'unreachable',
+      wantedKmh: peak.speedKmh,
+      atSecond: peak.second,
+      topSpeedKmh: topSpeed(scenario),
+      neededMotorKw: peak.wheelW / drivetrainEfficiency / 1000,
+    };
+  }
+  if (wh <= 0) return { kind: 'gaining', gainKw: -wh / hours / 1000 };
+  const rangeKm = (usableWh / wh) * km;
+  return {
+    kind: 'range',
+    rangeKm,
+    hours: (usableWh / wh) * hours,
+    whPerKm: wh / km,
+    whPerKmByCause: perCause((cause) => byCause[cause] / km),
+    averageKmh: km / hours,
+    averageKw: wh / hours / 1000,
+    usableKwh: usableWh / 1000,
+    trip: tripUntilEmpty(energy, usableWh),
+  };
+}

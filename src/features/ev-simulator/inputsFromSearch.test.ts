@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inputsFromSearch } from './inputsFromSearch.ts';
+import { inputsToSearch } from './inputsToSearch.ts';
+import { defaultInputs, type SimulatorInputs } from './simulatorInputs.ts';
+
+const read = (query: string) => inputsFromSearch(new URLSearchParams(query));
+
+test('the default inputs need no query', () => {
+  expect(inputsToSearch(defaultInputs).toString()).toBe('');
+  expect(read('')).toEqual({ inputs: defaultInputs, notes: [] });
+});
+
+test('an address stays readable', () => {
+  const inputs: SimulatorInputs = {
+    ...defaultInputs,
+    mode: 'advanced',
+    speedKmh: 120,
+    gradientPercent: -1.5,
+    airConditioning: true,
+    drive: 'drawn',
+    points: [
+      [0, 0],
+      [20, 50.5],
+      [40, 0],
+    ],
+  };
+  const query = 'mode=advanced&speed=120&gradient=-1.5&ac=on&drive=drawn&points=0-0_20-50.5_40-0';
+  expect(inputsToSearch(inputs).toString()).toBe(query);
+  expect(read(query)).toEqual({ inputs, notes: [] });
+});
+
+test('what is out of range is clamped and noted', () => {
+  const { inputs, notes } = read('battery=-4&speed=999');
+  expect(inputs).toMatchObject({ batteryKwh: 1, speedKmh: 200 });
+  expect(notes).toEqual([
+    'Battery capacity cannot be “-4”: 1 kWh is used instead.',
+    'Average speed cannot be “999”: 200 km/h is used instead.',
+  ]);
+});
+
+test('what makes no sense is replaced by the default and noted', () => {
+  const { inputs, notes } = read('weight=heavy&drive=moon&points=1-2_x&motor=&cd=1e-1&other=1');
+  expect(inputs).toEqual(defaultInputs);
+  expect(notes).toHaveLength(5);
+});
+
+test('no query breaks the reader', () => {
+  const names = fc.constantFrom('battery', 'speed', 'cd', 'mode', 'ac', 'drive', 'points', 'x');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(names, fc.string())), (pairs) => {
+      const { inputs } = inputsFromSearch(new URLSearchParams(pairs));
+      const again = inputsFromSearch(inputsToSearch(inputs));
+      expect(again).toEqual({ inputs, notes: [] });
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import type { SimulatorInputs } from './simulatorInputs.ts';
+
+/** The inputs that are numbers. */
+export type NumberKey = {
+  [Key in keyof SimulatorInputs]: SimulatorInputs[Key] extends number ? Key : never;
+}[keyof SimulatorInputs];
+
+export interface NumberField {
+  readonly label: string;
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** Its name in the address. */
+  readonly param: string;
+  readonly advancedOnly: boolean;
+}
+
+function field(
+  param: string,
+  label: string,
+  unit: string,
+  [min, max, step]: readonly [min: number, max: number, step: number],
+  advancedOnly = true,
+): NumberField {
+  return { param, label, unit, min, max, step, advancedOnly };
+}
+
+/** Wide enough for a scooter and a bus; beyond them the model has nothing to say. */
+export const numberFields: Readonly<Record<NumberKey, NumberField>> = {
+  batteryKwh: field('battery', 'Battery capacity', 'kWh', [1, 1000, 1], false),
+  speedKmh: field('speed', 'Average speed', 'km/h', [0, 200, 1], false),
+  motorKw: field('motor', 'Motor power', 'kW', [1, 1000, 1], false),
+  weightKg: field('weight', 'Vehicle weight', 'kg', [100, 20_000, 10], false),
+  cd: field('cd', 'Drag coefficient', '', [0.1, 1.5, 0.01]),
+  frontalAreaM2: field('area', 'Frontal area', 'm²', [0.3, 12, 0.01]),
+  crr: field('crr', 'Rolling resistance coefficient', '', [0.003, 0.05, 0.001]),
+  drivetrainPercent: field('drivetrain', 'Battery-to-wheel efficiency', '%', [50, 100, 1]),
+  regenPercent: field('regen', 'Regeneration, wheel to battery', '%', [0, 100, 1]),
+  usablePercent: field('usable', 'Usable share of the battery', '%', [50, 100, 1]),
+  auxW: field('electronics', 'Electronics load', 'W', [10, 10_000, 10]),
+  gradientPercent: field('gradient', 'Gradient', '%', [-10, 20, 0.5]),
+  temperatureC: field('temperature', 'Ambient temperature', '°C', [-20, 50, 1]),
+  altitudeM: field('altitude', 'Altitude', 'm', [0, 6000, 10]),
+};
+
+export const numberKeys = Object.keys(numberFields) as NumberKey[];

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { resultsCsv } from './resultsCsv.ts';
+import { scenarioOf } from './scenario.ts';
+import { simulate } from './simulate.ts';
+import { defaultInputs } from './simulatorInputs.ts';
+import { speedRangeCurve } from './speedRangeCurve.ts';
+
+test('the table holds inputs, results, causes, trip and curve, four cells a row', () => {
+  const result = simulate(defaultInputs);
+  if (result.kind !== 'range') throw new Error(result.kind);
+  const csv = resultsCsv(defaultInputs, result, speedRangeCurve(scenarioOf(defaultInputs)));
+  const rows = csv
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  expect(rows.every((cells) => cells.length === 4)).toBe(true);
+  expect([...new Set(rows.map(([group]) => group))]).toEqual([
+    'Group',
+    'Input',
+    'Result',
+    'Energy by cause',
+    'State of charge',
+    'Range by speed',
+  ]);
+  expect(csv).toContain('Input,Battery capacity,60,kWh\r\n');
+  expect(csv).toContain('Result,Range,488.2,km\r\n');
+});

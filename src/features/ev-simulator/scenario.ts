@@ -1,0 +1,58 @@
+import { airDensity } from './airDensity.ts';
+import { batteryCapacityFactor } from './batteryCapacityFactor.ts';
+import { hvacLoad } from './hvacLoad.ts';
+import type { SimulatorInputs } from './simulatorInputs.ts';
+import { vehicleClasses } from './vehicleClasses.ts';
+
+/** A car on a road on a day, in SI units: all the physics needs. */
+export interface Scenario {
+  readonly massKg: number;
+  readonly dragAreaM2: number;
+  readonly crr: number;
+  readonly drivetrainEfficiency: number;
+  readonly regenEfficiency: number;
+  readonly motorW: number;
+  readonly auxW: number;
+  readonly hvacW: number;
+  readonly airDensity: number;
+  /** Angle of the road in radians, positive uphill. */
+  readonly slope: number;
+  readonly usableWh: number;
+}
+
+const driverKg = 75;
+
+/** Basic mode asks no weather: still air of 21 °C at sea level, and cooling as on a 35 °C day. */
+const basicAirDensity = 1.2;
+const basicCoolingW = 1500;
+
+function weather(inputs: SimulatorInputs) {
+  if (inputs.mode === 'basic') {
+    const hvacW = inputs.airConditioning ? basicCoolingW : 0;
+    return { airDensity: basicAirDensity, hvacW, slope: 0, capacity: 1 };
+  }
+  const { temperatureC, altitudeM, heater, gradientPercent } = inputs;
+  return {
+    airDensity: airDensity(temperatureC, altitudeM),
+    hvacW: inputs.airConditioning ? hvacLoad(temperatureC, heater) : 0,
+    slope: Math.atan(gradientPercent / 100),
+    capacity: batteryCapacityFactor(temperatureC),
+  };
+}
+
+/** Translates the visitor's inputs; they must have no problems. */
+export function scenarioOf(inputs: SimulatorInputs): Scenario {
+  const figures = inputs.mode === 'basic' ? vehicleClasses.typical.figures : inputs;
+  const { capacity, ...conditions } = weather(inputs);
+  return {
+    massKg: inputs.weightKg + driverKg,
+    dragAreaM2: figures.cd * figures.frontalAreaM2,
+    crr: figures.crr,
+    drivetrainEfficiency: figures.drivetrainPercent / 100,
+    regenEfficiency: figures.regenPercent / 100,
+    motorW: inputs.motorKw * 1000,
+    auxW: figures.auxW,
+    usableWh: inputs.batteryKwh * 1000 * (figures.usablePercent / 100) * capacity,
+    ...conditions,
+  };
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { numberFields, type numberKeys } from './numberFields.ts';
+import { simulate } from './simulate.ts';
+import { causes, type RangeFound } from './simulationResult.ts';
+import { defaultInputs, type SimulatorInputs } from './simulatorInputs.ts';
+
+const within = (key: (typeof numberKeys)[number], min = numberFields[key].min) =>
+  fc.double({ min, max: numberFields[key].max, noNaN: true });
+
+/** Any input the page accepts, on a road that does not fall. */
+const anyInputs: fc.Arbitrary<SimulatorInputs> = fc.record({
+  mode: fc.constantFrom('basic', 'advanced'),
+  batteryKwh: within('batteryKwh'),
+  speedKmh: within('speedKmh', 1),
+  motorKw: within('motorKw', 50),
+  weightKg: within('weightKg'),
+  airConditioning: fc.boolean(),
+  drive: fc.constantFrom('steady', 'idc', 'midc', 'wltp', 'drawn'),
+  points: fc.constant(defaultInputs.points),
+  gradientPercent: within('gradientPercent', 0),
+  temperatureC: within('temperatureC'),
+  altitudeM: within('altitudeM'),
+  heater: fc.constantFrom('heatPump', 'resistive'),
+  cd: within('cd'),
+  frontalAreaM2: within('frontalAreaM2'),
+  crr: within('crr'),
+  drivetrainPercent: within('drivetrainPercent'),
+  regenPercent: within('regenPercent'),
+  usablePercent: within('usablePercent'),
+  auxW: within('auxW'),
+});
+
+/** Checks `holds` wherever both inputs have a range; a hair is left for rounding. */
+function compare(
+  change: (inputs: SimulatorInputs, by: number) => SimulatorInputs,
+  holds: (plain: RangeFound, changed: RangeFound) => boolean,
+): void {
+  fc.assert(
+    fc.property(anyInputs, fc.double({ min: 0, max: 1, noNaN: true }), (inputs, by) => {
+      const plain = simulate(inputs);
+      const changed = simulate(change(inputs, by));
+      return plain.kind !== 'range' || changed.kind !== 'range' || holds(plain, changed);
+    }),
+    { numRuns: 150 },
+  );
+}
+
+const hair = 1 + 1e-9;
+
+test('more weight never gives more range', () => {
+  compare(
+    (inputs, by) => ({ ...inputs, weightKg: inputs.weightKg + by * (20_000 - inputs.weightKg) }),
+    (plain, heavier) => heavier.rangeKm <= plain.rangeKm * hair,
+  );
+});
+
+test('a larger battery never gives less range', () => {
+  compare(
+    (inputs, by) => ({
+      ...inputs,
+      batteryKwh: inputs.batteryKwh + by * (1000 - inputs.batteryKwh),
+    }),
+    (plain, larger) => larger.rangeKm * hair >= plain.rangeKm,
+  );
+});
+
+test('air conditioning never gives more range', () => {
+  compare(
+    (inputs) => ({ ...inputs, airConditioning: true }),
+    (plain, cooled) => cooled.rangeKm <= plain.rangeKm * hair,
+  );
+});
+
+test('the causes add up to the consumption within 0.1 %', () => {
+  compare(
+    (inputs) => inputs,
+    ({ whPerKm, whPerKmByCause }) => {
+      const sum = causes.reduce((total, cause) => total + whPerKmByCause[cause], 0);
+      return Math.abs(sum / whPerKm - 1) < 0.001;
+    },
+  );
+});
+
+test('every accepted input gets an answer in finite numbers', () => {
+  fc.assert(
+    fc.property(anyInputs, fc.integer({ min: -10, max: 20 }), (inputs, gradientPercent) => {
+      const result = simulate({ ...inputs, gradientPercent });
+      expect(result.kind).not.toBe('invalid');
+      JSON.stringify(result, (_, value: unknown) => {
+        if (typeof value === 'number') expect(value).toSatisfy(Number.isFinite);
+        return value;
+      });
+    }),
+  );
+});
+
+test('impossible input is answered field by field', () => {
+  const result = simulate({ ...defaultInputs, batteryKwh: Number.NaN, weightKg: -5, cd: 0 });
+  expect(result).toEqual({
+    kind: 'invalid',
+    problems: [
+      { field: 'batteryKwh', message: 'Battery capacity must be a number from 1 to 1000 kWh.' },
+      { field: 'weightKg', message: 'Vehicle weight must be a number from 100 to 20000 kg.' },
+    ],
+  });
+});
+
+test('a drawing that is no drive is answered under its field', () => {
+  const inputs = { ...defaultInputs, mode: 'advanced', drive: 'drawn' } as const;
+  const result = simulate({
+    ...inputs,
+    points: [
+      [0, 0],
+      [1, 150],
+      [90, 0],
+    ],
+  });
+  expect(result).toMatchObject({ kind: 'invalid', problems: [{ field: 'points' }] });
+  expect(simulate(inputs).kind).toBe('range');
+});

@@ -1,0 +1,16 @@
+import { constantSpeed } from './constantSpeed.ts';
+import { cycleOf } from './cycleOf.ts';
+import { driveCycle } from './driveCycle.ts';
+import { inputProblems } from './inputProblems.ts';
+import { scenarioOf } from './scenario.ts';
+import type { SimulationResult } from './simulationResult.ts';
+import type { SimulatorInputs } from './simulatorInputs.ts';
+
+/** The answer of the page: constant speed in basic mode, the chosen drive in advanced mode. */
+export function simulate(inputs: SimulatorInputs): SimulationResult {
+  const problems = inputProblems(inputs);
+  if (problems.length > 0) return { kind: 'invalid', problems };
+  const scenario = scenarioOf(inputs);
+  const cycle = cycleOf(inputs);
+  return cycle === null ? constantSpeed(scenario, inputs.speedKmh) : driveCycle(scenario, cycle);
+}

@@ -1,0 +1,83 @@
+import type { InputProblem } from './inputProblems.ts';
+
+/** In the order of the chart. */
+export const causes = [
+  'aero',
+  'rolling',
+  'gradient',
+  'braking',
+  'drivetrain',
+  'auxiliaries',
+  'hvac',
+] as const;
+
+export type Cause = (typeof causes)[number];
+
+export const causeLabels: Readonly<Record<Cause, string>> = {
+  aero: 'Air resistance',
+  rolling: 'Rolling resistance',
+  gradient: 'Gradient',
+  braking: 'Braking losses',
+  drivetrain: 'Drivetrain losses',
+  auxiliaries: 'Electronics',
+  hvac: 'Air conditioning and heating',
+};
+
+export type PerCause = Readonly<Record<Cause, number>>;
+
+export function perCause(amount: (cause: Cause) => number): Record<Cause, number> {
+  return Object.fromEntries(causes.map((cause) => [cause, amount(cause)])) as Record<Cause, number>;
+}
+
+/** A moment of the trip; `percent` is of the usable battery. */
+export interface TripPoint {
+  readonly km: number;
+  readonly hours: number;
+  readonly percent: number;
+}
+
+export interface RangeFound {
+  readonly kind: 'range';
+  /** Usable energy divided by the mean consumption. */
+  readonly rangeKm: number;
+  readonly hours: number;
+  readonly whPerKm: number;
+  /** Adds up to `whPerKm`. */
+  readonly whPerKmByCause: PerCause;
+  readonly averageKmh: number;
+  readonly averageKw: number;
+  readonly usableKwh: number;
+  /** The same drive repeated until the battery is empty; it ends within one repetition of the range. */
+  readonly trip: readonly TripPoint[];
+}
+
+/** The car does not move: a time instead of a range. */
+export interface Standing {
+  readonly kind: 'standing';
+  readonly loadKw: number;
+  readonly hours: number;
+}
+
+export interface Unreachable {
+  readonly kind: 'unreachable';
+  readonly wantedKmh: number;
+  /** When in the cycle the demand is highest; null at constant speed. */
+  readonly atSecond: number | null;
+  /** The highest speed the motor holds on this road. */
+  readonly topSpeedKmh: number;
+  readonly neededMotorKw: number;
+}
+
+/** Downhill with more energy coming back than going out: no range. */
+export interface Gaining {
+  readonly kind: 'gaining';
+  readonly gainKw: number;
+}
+
+export interface Invalid {
+  readonly kind: 'invalid';
+  readonly problems: readonly InputProblem[];
+}
+
+export type DriveResult = RangeFound | Standing | Unreachable | Gaining;
+export type SimulationResult = DriveResult | Invalid;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { powerFlow, wheelLimit } from './powerFlow.ts';
+import { scenarioOf } from './scenario.ts';
+import { defaultInputs } from './simulatorInputs.ts';
+import { topSpeed } from './topSpeed.ts';
+
+test.each([0, 8, -6])(
+  'at top speed the motor gives all it has, gradient %i %%',
+  (gradientPercent) => {
+    const scenario = scenarioOf({
+      ...defaultInputs,
+      mode: 'advanced',
+      motorKw: 60,
+      gradientPercent,
+    });
+    const power = powerFlow(scenario, topSpeed(scenario) / 3.6, 0).wheel;
+    expect(power / wheelLimit(scenario)).toBeCloseTo(1, 6);
+  },
+);

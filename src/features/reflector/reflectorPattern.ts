@@ -1,0 +1,79 @@
+import { halfPowerWidth, type PatternPoint } from './halfPowerWidth.ts';
+import { radarCrossSection } from './radarCrossSection.ts';
+import type { ReflectorKind } from './reflectors.ts';
+import { trihedralArea } from './trihedralArea.ts';
+
+/** Turning away from the axis to the side, or up and down. */
+export type Cut = 'azimuth' | 'elevation';
+
+export interface ReflectorPattern {
+  readonly points: readonly PatternPoint[];
+  /** Width of the main lobe at half power, in degrees; null if the plot does not leave it. */
+  readonly halfPowerDegrees: number | null;
+}
+
+/** How a reflector's amplitude falls off, 1 on the axis; `size` is its edge in wavelengths. */
+type Amplitude = (radians: number, cut: Cut, size: number) => number;
+
+/** A flat aperture seen and answered at the same angle. */
+function flat(radians: number, size: number): number {
+  const phase = 2 * Math.PI * size * Math.sin(radians);
+  return Math.cos(radians) * (phase === 0 ? 1 : Math.sin(phase) / phase);
+}
+
+/** Great circles through the axis of a trihedral whose third edge points up. */
+function trihedral(shape: 'triangular' | 'square'): Amplitude {
+  const peak = trihedralArea(shape, [1 / Math.sqrt(3), 1 / Math.sqrt(3), 1 / Math.sqrt(3)]);
+  return (radians, cut) => {
+    const axis = Math.cos(radians) / Math.sqrt(3);
+    const aside = Math.sin(radians);
+    const [x, y, z] = cut === 'azimuth' ? [-1, 1, 0] : [-1, -1, 2];
+    const length = Math.hypot(x ?? 0, y ?? 0, z ?? 0);
+    const at = (part = 0) => axis + (aside * part) / length;
+    return trihedralArea(shape, [at(x), at(y), at(z)]) / peak;
+  };
+}
+
+const amplitudes: Readonly<Record<ReflectorKind, Amplitude>> = {
+  triangularTrihedral: trihedral('triangular'),
+  squareTrihedral: trihedral('square'),
+  // Across the fold two mirrors send the ray back; along it the dihedral is as flat as a plate.
+  dihedral: (radians, cut, size) =>
+    cut === 'azimuth'
+      ? Math.max(0, Math.SQRT2 * Math.sin(Math.PI / 4 - Math.abs(radians)))
+      : flat(radians, size),
+  plate: (radians, _cut, size) => flat(radians, size),
+  sphere: () => 1,
+};
+
+/** Decibels below the peak at which the plot ends. */
+const floorDb = 40;
+const intervals = 180;
+
+/** Corner reflectors are plotted over their whole mouth, flat ones over a few side lobes. */
+function halfSpan(kind: ReflectorKind, cut: Cut, size: number): number {
+  const isFlat = kind === 'plate' || (kind === 'dihedral' && cut === 'elevation');
+  const degrees = isFlat ? (Math.asin(Math.min(1, 2 / size)) * 180) / Math.PI : 45;
+  return Math.min(60, degrees);
+}
+
+/**
+ * Cross-section over the angle from the axis. Corner reflectors by geometric optics, flat faces by
+ * physical optics; edge waves and the glint of single faces far off the axis are left out.
+ */
+export function reflectorPattern(
+  kind: ReflectorKind,
+  edgeM: number,
+  frequencyGhz: number,
+  cut: Cut,
+): ReflectorPattern {
+  const { dbsm: peak, edgeInWavelengths } = radarCrossSection(kind, edgeM, frequencyGhz);
+  const span = halfSpan(kind, cut, edgeInWavelengths);
+  const points = Array.from({ length: intervals + 1 }, (_, index) => {
+    const degrees = (span * (2 * index - intervals)) / intervals;
+    const amplitude = amplitudes[kind]((degrees * Math.PI) / 180, cut, edgeInWavelengths);
+    const fall = amplitude === 0 ? -floorDb : 20 * Math.log10(Math.abs(amplitude));
+    return { degrees, dbsm: peak + Math.max(-floorDb, fall) };
+  });
+  return { points, halfPowerDegrees: halfPowerWidth(points, peak) };
+}

@@ -1,0 +1,35 @@
+import type { ReflectorKind } from './reflectors.ts';
+
+export interface Validity {
+  readonly level: 'good' | 'rough' | 'invalid';
+  readonly message: string;
+}
+
+/** Below this many wavelengths edges scatter as much as faces: the formulas say nothing. */
+const least = 2;
+
+/** From this many wavelengths on the formulas are good to a fraction of a decibel. */
+const several = 5;
+
+/** A sphere's cross-section swings around π·r² until its circumference is ten wavelengths. */
+const sphereCircumference = 10;
+
+function sphereValidity(circumference: number): Validity {
+  const size = `The circumference is ${circumference.toFixed(1)} wavelengths`;
+  if (circumference >= sphereCircumference) return { level: 'good', message: `${size}.` };
+  if (circumference >= 1) {
+    return { level: 'rough', message: `${size}: below ten the value swings around this one.` };
+  }
+  return { level: 'invalid', message: `${size}: a sphere this small scatters far less.` };
+}
+
+/** How far to trust the cross-section of a reflector whose edge is so many wavelengths long. */
+export function validity(kind: ReflectorKind, edgeInWavelengths: number): Validity {
+  if (kind === 'sphere') return sphereValidity(2 * Math.PI * edgeInWavelengths);
+  const size = `The edge is ${edgeInWavelengths.toFixed(1)} wavelengths`;
+  if (edgeInWavelengths >= several) return { level: 'good', message: `${size}.` };
+  if (edgeInWavelengths >= least) {
+    return { level: 'rough', message: `${size}: below ${several} expect errors of some decibels.` };
+  }
+  return { level: 'invalid', message: `${size}: too small for the formula to hold.` };
+}

@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { renderCard } from '../../features/card/renderCard.tsx';
+import { listedPages } from '../../site/listedPages.ts';
+import { cardPath } from '../../site/seo.ts';
+
+export async function getStaticPaths() {
+  const pages = await listedPages();
+  return pages.map(({ path, title }) => ({
+    params: { page: cardPath(path).replace(/^\/cards\/|\.png$/g, '') },
+    props: { path, title },
+  }));
+}
+
+export const GET: APIRoute<{ path: string; title: string }> = async ({ props, site }) => {
+  const address = site ? new URL(props.path, site).href.replace(/^https?:\/\//, '') : props.path;
+  return new Response(await renderCard(props.title, address));
+};

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { closedPolicy, securityHeaders } from './headers.ts';
+
+/** "localhost" is two addresses; a visitor may come by either. */
+const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host]);
+
+// Node would answer 431 to long headers and send none of ours.
+const badRequest = [
+  'HTTP/1.1 400 Bad Request',
+  'Connection: close',
+  'Content-Length: 0',
+  ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
+  `Content-Security-Policy: ${closedPolicy}`,
+  '\r\n',
+].join('\r\n');
+
+function makeServer(handler: RequestListener): Server {
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 60_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 5_000,
+    },
+    handler,
+  );
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end(badRequest);
+    else socket.destroy();
+  });
+  return server;
+}
+
+/** Listens on every address of the host, all on one port. */
+export async function listen(handler: RequestListener, host: string, port: number) {
+  const servers: Server[] = [];
+  let chosen = port;
+  for (const address of addressesOf(host)) {
+    const server = makeServer(handler);
+    try {
+      server.listen(chosen, address);
+      await once(server, 'listening');
+      chosen = (server.address() as AddressInfo).port;
+      servers.push(server);
+    } catch (error) {
+      // A machine without IPv6 still has its first address.
+      if (servers.length === 0) throw error;
+    }
+  }
+
+  return {
+    port: chosen,
+    /** Stops accepting, lets requests in flight finish, and cuts off what is left after a while. */
+    async drain(milliseconds: number): Promise<void> {
+      const closed = servers.map((server) => once(server.close(), 'close'));
+      for (const server of servers) server.closeIdleConnections();
+      const timer = setTimeout(() => {
+        for (const server of servers) server.closeAllConnections();
+      }, milliseconds);
+      await Promise.all(closed);
+      clearTimeout(timer);
+    },
+  };
+}

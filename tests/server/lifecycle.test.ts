@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+const start = (env: NodeJS.ProcessEnv) =>
+  spawnSync(process.execPath, ['scripts/start.ts'], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+
+test.each([
+  ['PORT', 'ninety'],
+  ['SITE_URL', 'example.com'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['LOG_LEVEL', 'loud'],
+])('a wrong %s stops the start with its name, the fault and an example', (name, value) => {
+  const { status, stderr } = start({ [name]: value });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(new RegExp(`^${name}=${value} is wrong: .+ Example: ${name}=`));
+});
+
+test('a taken port is told in a line', async () => {
+  const server = await startServer();
+  const { status, stderr } = start({ PORT: String(server.port), DATA_DIR: server.dataDir });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe(
+    `Port ${server.port} is taken. Choose another, for example: PORT=${server.port + 1} npm start`,
+  );
+  await server.stop();
+});
+
+/** A request whose head is sent in two halves, so that it is in flight in between. */
+async function halfSent(server: RunningServer) {
+  const socket = connect(server.port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n');
+  // The server has seen the connection once it answers another one.
+  await fetch(`${server.url}/api/health`);
+  return socket;
+}
+
+test('on SIGTERM it finishes what is in flight, takes no more, and exits 0', async () => {
+  const server = await startServer();
+  const socket = await halfSent(server);
+  const stopped = server.stop();
+  const received: Buffer[] = [];
+  socket.on('data', (chunk) => received.push(chunk));
+  await expect.poll(() => fetch(`${server.url}/about`).catch(() => 'refused')).toBe('refused');
+  socket.write('\r\n');
+  await once(socket, 'close');
+  expect(Buffer.concat(received).toString('latin1')).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(await stopped).toBe(0);
+});
+
+test('health and readiness answer, and the log has a line with an id but no query', async () => {
+  const server = await startServer();
+  expect(await (await fetch(`${server.url}/api/health`)).json()).toEqual({ status: 'ok' });
+  expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
+  await fetch(`${server.url}/about?email=someone@example.com`);
+  await server.stop();
+  const lines = server.output
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+  const about = lines.find((line) => line.path === '/about');
+  expect(about).toMatchObject({ method: 'GET', status: 200, requestId: expect.any(String) });
+  expect(server.output.join('\n')).not.toContain('someone@example.com');
+});

@@ -1,0 +1,137 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { otherSpellings } from '../../src/site/paths.ts';
+import { rawGet, rawRequest } from '../support/rawRequest.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 240_000);
+afterAll(() => server.stop());
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(server.url + path, { method, headers, redirect: 'manual' });
+
+test('a page comes compressed as the client asks, each form with its own strong ETag', async () => {
+  const plain = await (await get('/about', { 'accept-encoding': 'identity' })).text();
+  const etags = new Set<string | null>();
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
+  for (const [encoding, decode] of Object.entries(decoders)) {
+    const request = `GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
+    const { headers, body } = await rawRequest(server.port, request);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(decode(Buffer.from(body, 'latin1')).toString()).toBe(plain);
+    etags.add(headers.etag ?? null);
+  }
+  expect([...etags].every((etag) => /^"[^"]+"$/.test(etag ?? ''))).toBe(true);
+  expect(etags.size).toBe(3);
+});
+
+test('a refused encoding is not sent', async () => {
+  const response = await get('/about', { 'accept-encoding': 'br;q=0, gzip' });
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+});
+
+test('a page that has not changed answers 304, also to HEAD', async () => {
+  const etag = (await get('/about')).headers.get('etag') ?? '';
+  for (const method of ['GET', 'HEAD']) {
+    const response = await get('/about', { 'if-none-match': `"other", ${etag}` }, method);
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe('');
+  }
+  expect((await get('/about', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('HEAD answers like GET without a body', async () => {
+  const [head, whole] = [await get('/about', {}, 'HEAD'), await get('/about')];
+  expect(head.status).toBe(200);
+  expect(head.headers.get('etag')).toBe(whole.headers.get('etag'));
+  expect(await head.text()).toBe('');
+});
+
+test('hashed assets are kept for good, pages are asked for again', async () => {
+  const page = await get('/about');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const asset = /href="(\/_astro\/[^"]+\.css)"/.exec(await page.text())?.[1] ?? '';
+  const response = await get(asset);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toContain('immutable');
+});
+
+test('a trailing slash leads to the one address, with its query', async () => {
+  const response = await get('/about/?a=1');
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe('/about?a=1');
+});
+
+test.each(Object.entries(otherSpellings))('%s leads to %s', async (spelling, path) => {
+  for (const address of [spelling, `${spelling}/`]) {
+    const response = await get(address);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(path);
+  }
+  expect((await get(path)).status).toBe(200);
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s on a page is 405', async (method) => {
+  const response = await get('/about', {}, method);
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+});
+
+test('an unknown path answers the helpful page with 404, an unknown API problem+json', async () => {
+  const page = await get('/no/such/page');
+  expect(page.status).toBe(404);
+  expect(await page.text()).toContain('action="/search"');
+  const api = await get('/api/no-such');
+  expect(api.status).toBe(404);
+  expect(api.headers.get('content-type')).toBe('application/problem+json');
+});
+
+const malformed = [
+  '/%',
+  '/%zz',
+  '/%c0%af',
+  '/a%2fb',
+  '/a%5Cb',
+  '/a%00b',
+  '/a\\b',
+  '//evil.example',
+  '/../etc/passwd',
+  '/a/%2e%2e/b',
+  '/%0d%0aSet-Cookie:x',
+  'http://localhost/about',
+  `/${'a'.repeat(5000)}`,
+];
+test.each(malformed)('the malformed target %s is 400', async (target) => {
+  expect((await rawGet(server.port, target)).status).toBe(400);
+});
+
+test('headers that are too long, or no HTTP at all, are 400', async () => {
+  const long = `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`;
+  expect((await rawRequest(server.port, long)).status).toBe(400);
+  expect((await rawRequest(server.port, 'HELLO\r\n\r\n')).status).toBe(400);
+});
+
+test('only known hosts are answered', async () => {
+  for (const host of ['evil.example', 'localhost.evil.example', 'evil.example:4321'])
+    expect((await rawGet(server.port, '/about', host)).status).toBe(421);
+  for (const host of ['localhost', 'LOCALHOST:99', '127.0.0.1:4321', '[::1]:4321'])
+    expect((await rawGet(server.port, '/about', host)).status).toBe(200);
+});
+
+test('the three built-in slides come from the database', async () => {
+  const response = await get('/api/heroes');
+  const slides = await response.json();
+  expect(slides.map((slide: { ctaHref: string }) => slide.ctaHref)).toEqual([
+    '/products',
+    '/products',
+    '/contact',
+  ]);
+  for (const { imageSrc, headingLines } of slides) {
+    expect(headingLines).toHaveLength(3);
+    expect((await get(imageSrc)).headers.get('content-type')).toBe('image/webp');
+  }
+});

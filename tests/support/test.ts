@@ -1,0 +1,43 @@
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+interface Watching {
+  /** Troubles a test brings about on purpose. */
+  expectedTroubles: RegExp[];
+  troubles: string[];
+}
+
+/**
+ * Every test watches the page: a console error, a hydration warning, a CSP violation, a failed
+ * request or a call to another host makes it fail.
+ */
+export const test = base.extend<Watching>({
+  expectedTroubles: [[], { option: true }],
+  troubles: [
+    async ({ context, baseURL, expectedTroubles }, use) => {
+      const troubles: string[] = [];
+      const report = (trouble: string) => {
+        if (!expectedTroubles.some((expected) => expected.test(trouble))) troubles.push(trouble);
+      };
+      const own = new URL(baseURL ?? '').host;
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          report(`console ${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => report(`page error: ${error.error().message}`));
+      context.on('requestfailed', (request) => {
+        // A page that is left, or a request the page itself gives up, is no failure.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+          report(`failed request: ${request.url()} ${request.failure()?.errorText}`);
+      });
+      context.on('request', (request) => {
+        const { protocol, host } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && host !== own) report(`foreign call: ${request.url()}`);
+      });
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
