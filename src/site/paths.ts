@@ -58,6 +58,12 @@ export const transientCategories = [
 
 export const categoryPath = (category: string) => `${paths.transientGenerators}/${category}`;
 
+/** Where a form is sent to, with and without JavaScript. */
+export const submissionPath = (form: string) => `/api/submissions/${form}`;
+
+/** The form on a page of its own: what a visitor without JavaScript is led back to. */
+export const formPath = (form: string) => `/forms/${form}`;
+
 /** What people type who expect the usual spelling; each answers 301 to the page's address. */
 export const otherSpellings: Readonly<Record<string, string>> = {
   '/products/ev-simulator': paths.evSimulator,

@@ -1,16 +1,37 @@
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
+import { engineOf } from './engine.ts';
 import * as heroSlides from './migrations/0001_hero_slides.ts';
+import * as submissions from './migrations/0002_submissions.ts';
 import * as staff from './migrations/0003_staff.ts';
+import * as inbox from './migrations/0004_inbox.ts';
 
 /** In the order of their names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
   '0001_hero_slides': heroSlides,
+  '0002_submissions': submissions,
   '0003_staff': staff,
+  '0004_inbox': inbox,
 };
 
-export async function migrate(db: Db): Promise<void> {
+async function migrateToLatest(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** Kysely locks PostgreSQL itself; on SQLite the write lock of the file keeps processes apart. */
+export async function migrate(db: Db): Promise<void> {
+  if (engineOf(db) === 'postgres') return migrateToLatest(db);
+  await db.connection().execute(async (connection) => {
+    await sql`begin immediate`.execute(connection);
+    try {
+      await migrateToLatest(connection);
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      await sql`rollback`.execute(connection);
+      throw error;
+    }
+  });
 }

@@ -4,7 +4,15 @@
  */
 export interface Database {
   hero_slides: HeroSlideTable;
+  submissions: SubmissionTable;
+  attachments: AttachmentTable;
+  outbox: OutboxTable;
+  submission_events: SubmissionEventTable;
+  rate_limits: RateLimitTable;
+  form_drafts: FormDraftTable;
+  settings: SettingTable;
   sign_in_attempts: SignInAttemptTable;
+  hero_pictures: HeroPictureTable;
 }
 
 interface HeroSlideTable {
@@ -19,10 +27,103 @@ interface HeroSlideTable {
   image_alt: string;
 }
 
+export type SubmissionState = 'new' | 'in_progress' | 'done' | 'spam';
+
+export interface SubmissionTable {
+  /** UUIDv7: sorts by time. */
+  id: string;
+  /** What the visitor is told, for example DE-7K4M-2Q. */
+  reference: string;
+  form: string;
+  state: SubmissionState;
+  name: string | null;
+  email: string | null;
+  subject: string;
+  /** JSON object of everything the form's schema accepted. */
+  fields: string;
+  /** The words of all of it, made by searchWords; asked with matchesSearch. */
+  search: string;
+  idempotency_key: string | null;
+  /** E-mail address of a member of staff. */
+  assignee: string | null;
+  read_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface AttachmentTable {
+  id: string;
+  submission_id: string;
+  name: string;
+  type: string;
+  size: number;
+  content: Uint8Array;
+}
+
+export interface OutboxTable {
+  id: string;
+  submission_id: string | null;
+  kind: 'staff' | 'visitor';
+  to_address: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  state: 'waiting' | 'sent' | 'dead';
+  attempts: number;
+  max_attempts: number;
+  run_at: number;
+  /** Until then one worker holds it; a worker that died lets go by itself. */
+  locked_until: number | null;
+  last_error: string | null;
+  created_at: number;
+  sent_at: number | null;
+}
+
+export interface SubmissionEventTable {
+  id: string;
+  submission_id: string;
+  at: number;
+  /** "visitor", "system" or the e-mail address of a member of staff. */
+  actor: string;
+  kind: string;
+  /** JSON object. */
+  detail: string;
+}
+
+interface RateLimitTable {
+  /** What is counted, as a keyed hash: never an address. */
+  key: string;
+  /** When the last of what was taken is given back. */
+  free_at: number;
+}
+
+interface FormDraftTable {
+  id: string;
+  form: string;
+  /** JSON object of what was typed. */
+  values: string;
+  /** JSON object of messages by field; the empty name is the form as a whole. */
+  errors: string;
+  expires_at: number;
+}
+
+interface SettingTable {
+  name: string;
+  value: string;
+}
+
 /** The tables of staff and their sessions belong to better-auth and are read through it. */
 interface SignInAttemptTable {
   /** Who tried from where, as a keyed hash. */
   key: string;
   count: number;
   expires_at: number;
+}
+
+interface HeroPictureTable {
+  id: string;
+  /** WebP. */
+  content: Uint8Array;
+  created_at: number;
 }

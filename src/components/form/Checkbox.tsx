@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { FieldError } from './FieldError.tsx';
+import { controlProps, type FieldProps } from './fieldProps.ts';
+
+interface Props extends FieldProps {
+  /** In place of the plain label, for example with a link in it. */
+  children?: ReactNode;
+}
+
+export function Checkbox({ children, ...props }: Props) {
+  const { id, info, error, defaultValue } = props;
+  return (
+    <div data-slot="field" className="flex flex-col gap-1.5">
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          defaultChecked={defaultValue === true}
+          className="size-5 shrink-0 accent-accent"
+          {...controlProps(props)}
+        />
+        <span>{children ?? info.label}</span>
+      </label>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SubmissionState } from './useSubmission.ts';
+
+interface Props {
+  state: SubmissionState;
+  /** What happens after it was received. */
+  next: string;
+}
+
+/** How the last sending ended, in place and for screen readers. */
+export function FormStatus({ state, next }: Props) {
+  return (
+    <div role="status" className="empty:hidden">
+      {state.status === 'sent' && (
+        <p className="rounded border border-accent bg-raised p-4">
+          <strong className="font-semibold">Thank you, we have received it.</strong> Your reference
+          is <span className="figures font-medium">{state.reference}</span>. {next}
+        </p>
+      )}
+      {state.status === 'failed' && (
+        <p className="rounded border border-danger bg-raised p-4 text-danger">{state.detail}</p>
+      )}
+    </div>
+  );
+}

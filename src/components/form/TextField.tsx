@@ -1,0 +1,19 @@
+import { Field } from './Field.tsx';
+import { controlClass, controlProps, type FieldProps } from './fieldProps.ts';
+
+/** One line of text, an e-mail address, a telephone number or a date. */
+export function TextField(props: FieldProps) {
+  const { info, defaultValue } = props;
+  return (
+    <Field {...props}>
+      <input
+        type={info.control}
+        maxLength={info.maxLength}
+        autoComplete={info.autoComplete}
+        defaultValue={defaultValue?.toString()}
+        className={controlClass}
+        {...controlProps(props)}
+      />
+    </Field>
+  );
+}

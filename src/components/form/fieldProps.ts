@@ -1,0 +1,33 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { FieldInfo, FieldValue } from '../../forms/form.ts';
+
+/** What every control takes. useSubmission's `field` makes it; a static page may write it by hand. */
+export interface FieldProps {
+  /** Unique on the page. */
+  id: string;
+  name: string;
+  info: FieldInfo;
+  error?: string | undefined;
+  /** Without JavaScript, and before it has started. */
+  defaultValue?: FieldValue | undefined;
+  /** What react-hook-form gave for it, in an island. */
+  registration?: UseFormRegisterReturn | undefined;
+}
+
+const describedBy = (id: string, hint: string | undefined, error: string | undefined) =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+/** The attributes all native controls share. */
+export function controlProps({ id, name, info, error, registration }: FieldProps) {
+  return {
+    id,
+    name,
+    'aria-describedby': describedBy(id, info.hint, error),
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-required': info.required || undefined,
+    ...registration,
+  };
+}
+
+export const controlClass =
+  'min-h-11 w-full rounded border border-edge bg-surface px-3 py-2 aria-invalid:border-danger';

@@ -1,0 +1,49 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { extensions } from '../../forms/attachment.ts';
+import type { AttachmentRule, FieldValues, Form } from '../../forms/form.ts';
+
+/** What the inputs hold before the schema has seen it. */
+export type Typed = Record<string, unknown>;
+
+export const chosenFile = (typed: unknown) =>
+  typeof FileList !== 'undefined' && typed instanceof FileList ? typed[0] : undefined;
+
+function fileError(rule: AttachmentRule, file: File | undefined): string | undefined {
+  if (!file) return rule.required ? rule.messages.missing : undefined;
+  if (file.size > rule.maxBytes) return rule.messages.tooLarge;
+  const name = file.name.toLowerCase();
+  const fits = rule.kinds.some((kind) => name.endsWith(extensions[kind])) || name.endsWith('.jpeg');
+  return fits ? undefined : rule.messages.wrongKind;
+}
+
+/** Inputs that are not there, or a list with one entry, as the schema expects them. */
+export function toValues<Values extends FieldValues>(form: Form<Values>, typed: Typed): Typed {
+  return Object.fromEntries(
+    Object.entries(form.fields).map(([name, { control }]) => {
+      const value = typed[name];
+      if (control === 'checkbox') return [name, value === true];
+      if (control !== 'list') return [name, value ?? ''];
+      return [name, Array.isArray(value) ? value : value ? [value] : []];
+    }),
+  );
+}
+
+/** Lets react-hook-form judge by the form's own schema, the first message of each field. */
+export const formResolver =
+  <Values extends FieldValues>(form: Form<Values>): Resolver<Typed> =>
+  (typed) => {
+    const result = form.schema.safeParse(toValues(form, typed));
+    const messages = new Map<string, string>();
+    for (const { path, message } of result.error?.issues ?? []) {
+      const name = String(path[0] ?? '');
+      if (!messages.has(name)) messages.set(name, message);
+    }
+    const { attachment } = form;
+    const wrong = attachment && fileError(attachment, chosenFile(typed[attachment.field]));
+    if (attachment && wrong) messages.set(attachment.field, wrong);
+    if (messages.size === 0) return { values: typed, errors: {} };
+    const errors: FieldErrors<Typed> = Object.fromEntries(
+      [...messages].map(([name, message]) => [name, { type: 'schema', message }]),
+    );
+    return { values: {}, errors };
+  };

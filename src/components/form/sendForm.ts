@@ -1,0 +1,30 @@
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+const patience = 120_000;
+
+/** Posts a form and tells how much of it has gone. Rejects when no answer comes. */
+export function sendForm(
+  address: string,
+  body: FormData | string,
+  onProgress: (part: number) => void,
+): Promise<Answer> {
+  // fetch does not tell how far an upload has come.
+  const request = new XMLHttpRequest();
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error('no answer'));
+    request.open('POST', address);
+    request.timeout = patience;
+    request.responseType = 'json';
+    request.setRequestHeader('Accept', 'application/json');
+    if (typeof body === 'string') request.setRequestHeader('Content-Type', 'application/json');
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve({ status: request.status, body: request.response });
+    request.onerror = fail;
+    request.ontimeout = fail;
+    request.onabort = fail;
+    request.send(body);
+  });
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldValues, Form } from '../../forms/form.ts';
+import { honeypotField } from '../../forms/reserved.ts';
+import { submissionPath } from '../../site/paths.ts';
+import type { FieldProps } from './fieldProps.ts';
+import { formResolver, type Typed } from './formResolver.ts';
+import { prefill } from './prefill.ts';
+import { readAnswer } from './readAnswer.ts';
+import { requestBody, type Sending } from './requestBody.ts';
+import { sendForm } from './sendForm.ts';
+
+export type SubmissionState =
+  | { status: 'idle' | 'invalid' | 'sending' }
+  | { status: 'sent'; reference: string }
+  | { status: 'failed'; detail: string };
+
+interface Options {
+  /** Toasts and the like are the form's own affair. */
+  onInvalid?: () => void;
+  onSending?: () => void;
+  onSent?: (reference: string) => void;
+  onFailed?: (detail: string) => void;
+  /** The sending takes at least this many milliseconds. */
+  atLeast?: number;
+}
+
+const failure = 'Something went wrong. Please try again later.';
+
+/** Everything an island needs to check and send one form; what was typed stays until it is sent. */
+export function useSubmission<Values extends FieldValues>(
+  form: Form<Values>,
+  { onInvalid, onSending, onSent, onFailed, atLeast = 0 }: Options = {},
+) {
+  const [state, setState] = useState<SubmissionState>({ status: 'idle' });
+  const [progress, setProgress] = useState<number>();
+  const element = useRef<HTMLFormElement>(null);
+  const started = useRef(0);
+  const last = useRef<Sending>(undefined);
+  const { register, handleSubmit, formState, setError, clearErrors, setFocus, setValue, reset } =
+    useForm<Typed>({ resolver: formResolver(form), reValidateMode: 'onSubmit' });
+
+  useEffect(() => {
+    started.current = performance.now();
+    prefill(form, element.current, setValue);
+  }, [form, setValue]);
+
+  function refuse(errors: Readonly<Record<string, string>>): void {
+    const names = [...Object.keys(form.fields), form.attachment?.field ?? ''];
+    const wrong = names.filter((name) => errors[name]);
+    for (const name of wrong) setError(name, { message: errors[name] ?? '' });
+    if (wrong[0]) setFocus(wrong[0]);
+    setState({ status: 'invalid' });
+    onInvalid?.();
+  }
+
+  function fail(detail: string): void {
+    setState({ status: 'failed', detail });
+    onFailed?.(detail);
+  }
+
+  async function send(typed: Typed): Promise<void> {
+    setState({ status: 'sending' });
+    onSending?.();
+    const honeypot = new FormData(element.current ?? undefined).get(honeypotField);
+    const elapsed = performance.now() - started.current;
+    const { body, sending } = requestBody(form, typed, { honeypot, elapsed, last: last.current });
+    last.current = sending;
+    const pause = new Promise((resolve) => setTimeout(resolve, atLeast));
+    const sent = sendForm(submissionPath(form.name), body, (part) => {
+      if (typeof body !== 'string') setProgress(part);
+    });
+    const [answer] = await Promise.all([sent.catch(() => undefined), pause]);
+    setProgress(undefined);
+    const result = readAnswer(answer);
+    if (result.kind === 'invalid') return refuse(result.errors);
+    if (result.kind === 'failed') return fail(result.detail ?? failure);
+    last.current = undefined;
+    reset();
+    setState({ status: 'sent', reference: result.reference });
+    onSent?.(result.reference);
+  }
+
+  const onSubmit = handleSubmit(send, () => {
+    setState({ status: 'invalid' });
+    onInvalid?.();
+  });
+
+  const errorOf = (name: string) => formState.errors[name]?.message as string | undefined;
+  const registration = (name: string) => register(name, { onChange: () => clearErrors(name) });
+
+  return {
+    state,
+    sending: state.status === 'sending',
+    setValue,
+    formProps: {
+      ref: element,
+      method: 'post' as const,
+      action: submissionPath(form.name),
+      encType: form.attachment ? ('multipart/form-data' as const) : undefined,
+      noValidate: true,
+      onSubmit,
+    },
+    /** What the control of one field takes. */
+    field: (name: keyof Values & string): FieldProps => ({
+      id: `${form.name}-${name}`,
+      name,
+      info: form.fields[name],
+      error: errorOf(name),
+      registration: registration(name),
+    }),
+    /** What the FileField takes. */
+    file: (name: string) => ({
+      id: `${form.name}-${name}`,
+      error: errorOf(name),
+      registration: registration(name),
+      progress,
+    }),
+  };
+}

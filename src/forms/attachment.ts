@@ -1,0 +1,45 @@
+import type { AttachmentRule, FileKind } from './form.ts';
+import { attachmentBytes } from './limits.ts';
+
+const tooLarge = 'The file is larger than 5 MB';
+
+export const extensions: Readonly<Record<FileKind, string>> = {
+  pdf: '.pdf',
+  doc: '.doc',
+  docx: '.docx',
+  png: '.png',
+  jpeg: '.jpg',
+};
+
+/** For the `accept` attribute of a file input. */
+export const acceptedFiles = (rule: AttachmentRule) =>
+  rule.kinds.map((kind) => extensions[kind]).join(',');
+
+/** A résumé or CV. */
+export const document = (
+  field: string,
+  label: string,
+  required: boolean,
+  missing: string,
+): AttachmentRule => ({
+  field,
+  label,
+  required,
+  kinds: ['pdf', 'doc', 'docx'],
+  maxBytes: attachmentBytes,
+  messages: { missing, wrongKind: 'Only .pdf, .doc and .docx files are accepted', tooLarge },
+});
+
+/** A photograph, an oscilloscope trace or a report. */
+export const picture = (field: string, label: string): AttachmentRule => ({
+  field,
+  label,
+  required: false,
+  kinds: ['png', 'jpeg', 'pdf'],
+  maxBytes: attachmentBytes,
+  messages: {
+    missing: 'Please choose a file',
+    wrongKind: 'Only .png, .jpg and .pdf files are accepted',
+    tooLarge,
+  },
+});

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { paths } from '../site/paths.ts';
+import { email, emailMaxLength } from './email.ts';
+import { defineForm } from './form.ts';
+import { limits } from './limits.ts';
+import { line, text } from './text.ts';
+
+export const quoteProductsMax = 20;
+const needed = 'Please choose a product or describe what you need';
+
+const schema = z
+  .object({
+    /** Slugs of the catalogue, or names of products that have none. */
+    products: z
+      .array(line(1, limits.short))
+      .check(z.maxLength(quoteProductsMax, `Please choose at most ${quoteProductsMax} products`)),
+    quantity: line(0, 20),
+    company: line(0, limits.company),
+    country: line(0, limits.name),
+    delivery: line(0, limits.short),
+    message: text(0, limits.message),
+    name: line(2, limits.name, 'Name is required'),
+    email: email(),
+  })
+  .check(({ value, issues }) => {
+    if (value.products.length === 0 && value.message === '')
+      issues.push({ code: 'custom', path: ['message'], message: needed, input: value });
+  });
+
+export const quote = defineForm({
+  name: 'quote',
+  title: 'Quote request',
+  page: paths.quote,
+  schema,
+  fields: {
+    products: { label: 'Products', control: 'list' },
+    quantity: { label: 'Quantity', control: 'text', maxLength: 20 },
+    company: {
+      label: 'Company',
+      control: 'text',
+      maxLength: limits.company,
+      autoComplete: 'organization',
+    },
+    country: {
+      label: 'Country',
+      control: 'text',
+      maxLength: limits.name,
+      autoComplete: 'country-name',
+    },
+    delivery: { label: 'Delivery wish', control: 'text', maxLength: limits.short },
+    message: { label: 'Message', control: 'textarea', rows: 5, maxLength: limits.message },
+    name: {
+      label: 'Name',
+      control: 'text',
+      required: true,
+      maxLength: limits.name,
+      autoComplete: 'name',
+    },
+    email: {
+      label: 'Email',
+      control: 'email',
+      required: true,
+      maxLength: emailMaxLength,
+      autoComplete: 'email',
+    },
+  },
+  summary: ({ name, email, products }) => ({
+    name,
+    email,
+    subject: `Quote: ${products.slice(0, 3).join(', ') || 'as described'}`,
+  }),
+  next: 'Sales sends you an offer or asks what is missing within 1–2 business days. It is free and commits you to nothing.',
+});
