@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 // Set once by the first process, so that its workers use the same server.
-process.env['E2E_PORT'] ??= String(4500 + (process.pid % 1000));
-process.env['E2E_DATA'] ??= join(tmpdir(), `site-e2e-${process.pid}`);
-const port = process.env['E2E_PORT'];
-const executablePath = process.env['CHROMIUM_PATH'];
+process.env.E2E_PORT ??= String(4500 + (process.pid % 1000));
+process.env.E2E_DATA ??= join(tmpdir(), `site-e2e-${process.pid}`);
+const port = process.env.E2E_PORT;
+const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -37,7 +37,7 @@ export default defineConfig({
     timeout: 300_000,
     env: {
       PORT: port,
-      DATA_DIR: process.env['E2E_DATA'],
+      DATA_DIR: process.env.E2E_DATA,
       SITE_URL: 'http://localhost:4321',
       // Tests that send forms come from addresses of their own, so that limits do not add up.
       TRUSTED_PROXIES: '127.0.0.1,::1',

@@ -3,8 +3,9 @@ import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { buildStamp, writeStamp } from './buildStamp.ts';
 import { compress } from './compress.ts';
+import { writeSearchIndex } from './search/writeSearchIndex.ts';
 
-/** Builds the pages, then the compressed copies the server sends. */
+/** Builds the pages, the search index of what they say, and the compressed copies the server sends. */
 export async function build(): Promise<void> {
   const stamp = buildStamp();
   rmSync('dist', { recursive: true, force: true });
@@ -13,6 +14,7 @@ export async function build(): Promise<void> {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   });
   if (astro.status !== 0) throw new Error('The build failed; Astro says why above.');
+  console.log(`Indexed ${await writeSearchIndex('dist/client')} pages for the search.`);
   console.log('Compressing…');
   console.log(`Compressed ${await compress('dist/client')} files.`);
   writeStamp(stamp);

@@ -5,7 +5,14 @@ import { parseEnv } from '../src/server/env.ts';
 
 const file = 'dist/.stamp';
 /** What the built pages depend on. The server's own code runs as it is and needs no build. */
-const sources = ['src', 'public', 'astro.config.ts', 'package-lock.json', 'scripts/compress.ts'];
+const sources = [
+  'src',
+  'public',
+  'astro.config.ts',
+  'package-lock.json',
+  'scripts/compress.ts',
+  'scripts/search',
+];
 const isServerOnly = (path: string) =>
   path.startsWith(join('src', 'server')) || path.endsWith('.test.ts');
 

@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
@@ -18,20 +19,25 @@ const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
   '.zst': (body) => zstd(body, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 } }),
 };
 
+/** Each encoder holds tens of megabytes while it works, so only a few work at a time. */
+const atOnce = availableParallelism();
+
 /** Writes .br, .gz and .zst beside every text file that gets smaller by it. */
 export async function compress(root: string): Promise<number> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && text.has(extname(entry.name)));
-  await Promise.all(
-    files.map(async (entry) => {
-      const path = join(entry.parentPath, entry.name);
+  const waiting = files.map((entry) => join(entry.parentPath, entry.name));
+
+  async function work(): Promise<void> {
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
       const body = await readFile(path);
-      if (body.length < minimum) return;
+      if (body.length < minimum) continue;
       for (const [suffix, encode] of Object.entries(encoders)) {
         const smaller = await encode(body);
         if (smaller.length < body.length) await writeFile(path + suffix, smaller);
       }
-    }),
-  );
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
   return files.length;
 }

@@ -1,10 +1,13 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { catalogueSchema } from './content/schemas/catalogue.ts';
+import { chargerSchema } from './content/schemas/charger.ts';
 import { customerSchema } from './content/schemas/customer.ts';
 import { homeSchema } from './content/schemas/home.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
+import { searchSchema } from './content/schemas/search.ts';
 
 const yaml = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '**/*.yaml' });
 
@@ -20,8 +23,17 @@ export const collections = {
     loader: glob({ base: './src/content', pattern: 'home.yaml' }),
     schema: homeSchema,
   }),
+  search: defineCollection({
+    loader: glob({ base: './src/content', pattern: 'search.yaml' }),
+    schema: searchSchema,
+  }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
+  chargers: defineCollection({ loader: yaml('chargers'), schema: chargerSchema }),
   instruments: defineCollection({ loader: yaml('instruments'), schema: categorySchema }),
+  catalogue: defineCollection({
+    loader: glob({ base: './src/content', pattern: 'catalogue.yaml' }),
+    schema: catalogueSchema,
+  }),
   standards: defineCollection({
     loader: list('src/content/standards.yaml', 'id'),
     schema: standardSchema,

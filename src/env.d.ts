@@ -3,5 +3,7 @@ declare namespace App {
     services: import('./server/services.ts').Services;
     requestId: string;
     clientAddress: string;
+    /** On a form's page: how the post that it answers was refused. */
+    formResult?: import('./server/submissions/endpoint.ts').FormResult;
   }
 }

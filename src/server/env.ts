@@ -1,10 +1,19 @@
 import { z } from 'zod';
+import { company } from '../site/company.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const list = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
   .pipe(z.array(z.string().min(1)));
+
+/** An address, or a name with an address in angle brackets. */
+const mailbox = z
+  .string()
+  .regex(
+    /^(?:[^<>@,;\r\n]+ <[^<>@\s,;]+@[^<>@\s,;]+>|[^<>@\s,;]+@[^<>@\s,;]+)$/,
+    'must be an address, or a name with an address in angle brackets',
+  );
 
 const schema = z.object({
   HOST: z.string().min(1).default('localhost'),
@@ -18,6 +27,12 @@ const schema = z.object({
   TRUSTED_PROXIES: list.default([]),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: mailbox.default(`${company.name} <${company.email}>`),
+  MAIL_TO: z.email().default(company.email),
+  RETENTION_DAYS: z.coerce.number().int().min(0).max(36500).default(730),
+  SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).max(3600).default(30),
+  METRICS_PORT: port.optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -34,6 +49,12 @@ const examples: Record<keyof Env, string> = {
   TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8',
   DATA_DIR: '/var/lib/deccan-electrodyne',
   DATABASE_URL: 'postgres://site:secret@localhost:5432/site',
+  SMTP_URL: 'smtps://user:secret@mail.example.com',
+  MAIL_FROM: 'Example <sales@example.com>',
+  MAIL_TO: 'sales@example.com',
+  RETENTION_DAYS: '730',
+  SUBMISSIONS_PER_HOUR: '30',
+  METRICS_PORT: '9464',
   AUTH_SECRET: '(32 characters or more, for example from: openssl rand -base64 32)',
   LOG_LEVEL: 'info',
 };

@@ -1,13 +1,26 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { authSecret } from './auth/authSecret.ts';
+import { searchIndexPath } from '../site/search/searchIndex.ts';
 import { createSignInThrottle } from './auth/signInThrottle.ts';
 import { createStaffAccounts } from './auth/staffAccounts.ts';
 import { createStaffSessions } from './auth/staffSessions.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { sharedSecret } from './db/secret.ts';
 import type { Env } from './env.ts';
 import { createHeroes, seedHeroes } from './heroes/heroes.ts';
+import { mailComposer } from './mail/compose.ts';
+import { startMailing } from './mail/mailing.ts';
+import { createMetrics } from './metrics.ts';
+import { createSearch } from './search/search.ts';
+import { createDrafts } from './submissions/drafts.ts';
+import { startHousekeeping } from './submissions/housekeeping.ts';
+import { createIntake } from './submissions/intake.ts';
+import { createPersonalData } from './submissions/personalData.ts';
+import { createSubmissions } from './submissions/submissions.ts';
+
+const builtFiles = join(import.meta.dirname, '../../dist/client');
 
 /** Made when first asked for, and then the same for everyone. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
@@ -20,26 +33,48 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 
 /** Makes everything that lives as long as the server, once. Pages find it in `locals.services`. */
 export async function createServices(env: Env, log: Logger) {
-  const db = openDatabase(env);
+  const now = Date.now;
+  const db = openDatabase(env, log);
   await migrate(db);
   const heroes = createHeroes(db);
   await seedHeroes(db, heroes);
+  const secret = await sharedSecret(db, 'client-hash');
 
-  const secret = authSecret(env);
+  const metrics = createMetrics();
+  const mailing = await startMailing({ db, env, log, metrics, now });
+  const submissions = createSubmissions({
+    db,
+    composeMails: mailComposer(env.MAIL_TO, env.SITE_URL),
+    perHour: env.SUBMISSIONS_PER_HOUR,
+    now,
+  });
+  const housekeeping = startHousekeeping({ db, log, retentionDays: env.RETENTION_DAYS, now });
+
+  const authSecret = env.AUTH_SECRET ?? (await sharedSecret(db, 'staff-sessions'));
   const loadAuth = once(async () => {
     const { createAuth } = await import('./auth/createAuth.ts');
-    return createAuth({ db, secret, siteUrl: env.SITE_URL });
+    return createAuth({ db, secret: authSecret, siteUrl: env.SITE_URL });
   });
 
   return {
     env,
     log,
+    db,
     heroes,
     staffSessions: createStaffSessions(loadAuth, createSignInThrottle(db, secret)),
     staffAccounts: createStaffAccounts(loadAuth),
+    metrics,
+    mailing,
+    drafts: createDrafts({ db, secret, now }),
+    intake: createIntake({ submissions, secret, now, onAccepted: mailing.wake }),
+    personalData: createPersonalData(db),
+    search: createSearch(join(builtFiles, searchIndexPath)),
     /** Answers, or throws when the database does not. */
     checkDatabase: () => sql`select 1`.execute(db),
-    close: () => db.destroy(),
+    async close(): Promise<void> {
+      await Promise.all([mailing.stop(), housekeeping.stop()]);
+      await db.destroy();
+    },
   };
 }
 

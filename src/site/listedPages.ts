@@ -1,5 +1,6 @@
 import { getCollection, getEntry } from 'astro:content';
-import { categoryPath, paths, transientCategories } from './paths.ts';
+import { allCategories, allProducts } from './catalogue.ts';
+import { categoryPath, paths } from './paths.ts';
 
 export interface ListedPage {
   path: string;
@@ -7,33 +8,25 @@ export interface ListedPage {
   description: string;
 }
 
-const ownFamily = {
-  'esd-generators': paths.esdGenerators,
-  'automotive-ecm-test': paths.automotiveEmcTest,
-};
-
 /** Every page search engines should list, with the words that stand for it elsewhere. */
 export async function listedPages(): Promise<readonly ListedPage[]> {
   const home = await getEntry('home', 'home');
+  if (!home) throw new Error('src/content/home.yaml is missing');
   const pages = await getCollection('pages');
-  const categories = await getCollection('instruments');
+  const categories = await allCategories();
+  const products = await allProducts();
   return [
-    {
-      path: paths.home,
-      title: home?.data.meta.title ?? '',
-      description: home?.data.meta.description ?? '',
-    },
+    { path: paths.home, ...home.data.meta },
     ...pages.map(({ id, data }) => ({
       path: `/${id}`,
       title: data.title,
       description: data.description,
     })),
-    ...categories
-      .filter(({ id }) => id in ownFamily || transientCategories.some((name) => name === id))
-      .map(({ id, data }) => ({
-        path: ownFamily[id as keyof typeof ownFamily] ?? categoryPath(id),
-        title: data.title,
-        description: data.description,
-      })),
+    ...categories.map(({ key, title, description }) => ({
+      path: categoryPath(key),
+      title,
+      description,
+    })),
+    ...products.map(({ path, name, subtitle }) => ({ path, title: name, description: subtitle })),
   ];
 }

@@ -56,13 +56,59 @@ export const transientCategories = [
   'impulse-voltage',
 ] as const;
 
-export const categoryPath = (category: string) => `${paths.transientGenerators}/${category}`;
+export type TransientCategory = (typeof transientCategories)[number];
+
+/** The two families that are one category each. */
+export const singleFamilies = ['esd-generators', 'automotive-ecm-test'] as const;
+
+/** Every category of the catalogue; each is a file in src/content/instruments. */
+export const categoryKeys = [...transientCategories, 'surge-current', ...singleFamilies] as const;
+
+export type CategoryKey = (typeof categoryKeys)[number];
+
+export const isTransientCategory = (key: string | undefined): key is TransientCategory =>
+  transientCategories.some((category) => category === key);
+
+/** The index page of the transient generators with one category chosen. */
+export const categoryTabPath = (category: TransientCategory) =>
+  `${paths.transientGenerators}?category=${category}`;
+
+/** Where the build puts that page: a file has no query, so the server picks it by this name. */
+export const categoryTabFile = (category: TransientCategory) =>
+  `${paths.transientGenerators}/tab/${category}`;
+
+/** The page that lists a category. Surge current generators are listed on the index page only. */
+export function categoryPath(category: CategoryKey): string {
+  if (category === 'surge-current') return categoryTabPath('surge-combination-wave');
+  return `${isTransientCategory(category) ? paths.transientGenerators : paths.instruments}/${category}`;
+}
+
+/** A product's one canonical address. */
+export function productPath(category: CategoryKey, slug: string): string {
+  const parent = category === 'surge-current' ? 'surge-combination-wave' : category;
+  return `${categoryPath(parent)}/${slug}`;
+}
+
+/** The four products whose page stands under every category. */
+export const builtInSlugs = ['multi-ce5', 'multi-ce7', 'cdn-5416', 'cdn-5432'] as const;
+
+export const dataSheetPath = (slug: string) => `/datasheets/${slug}.pdf`;
+
+/** The quote form, with the products a visitor asks about filled in. */
+export const quotePath = (...products: readonly string[]) =>
+  products.length === 0
+    ? paths.quote
+    : `${paths.quote}?${new URLSearchParams(products.map((product) => ['product', product]))}`;
 
 /** Where a form is sent to, with and without JavaScript. */
 export const submissionPath = (form: string) => `/api/submissions/${form}`;
 
 /** The form on a page of its own: what a visitor without JavaScript is led back to. */
 export const formPath = (form: string) => `/forms/${form}`;
+
+/** The search page with a question, perhaps of one kind only. */
+export const searchPath = (query: string, kind?: string) =>
+  `${paths.search}?${new URLSearchParams({ q: query, ...(kind ? { kind } : {}) })}`;
 
 /** What people type who expect the usual spelling; each answers 301 to the page's address. */
 export const otherSpellings: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import type { FieldProps } from './fieldProps.ts';
 import { formResolver, type Typed } from './formResolver.ts';
 import { prefill } from './prefill.ts';
 import { readAnswer } from './readAnswer.ts';
-import { requestBody, type Sending } from './requestBody.ts';
+import { newKey, requestBody } from './requestBody.ts';
 import { sendForm } from './sendForm.ts';
 
 export type SubmissionState =
@@ -36,7 +36,7 @@ export function useSubmission<Values extends FieldValues>(
   const [progress, setProgress] = useState<number>();
   const element = useRef<HTMLFormElement>(null);
   const started = useRef(0);
-  const last = useRef<Sending>(undefined);
+  const key = useRef<string>(undefined);
   const { register, handleSubmit, formState, setError, clearErrors, setFocus, setValue, reset } =
     useForm<Typed>({ resolver: formResolver(form), reValidateMode: 'onSubmit' });
 
@@ -64,8 +64,9 @@ export function useSubmission<Values extends FieldValues>(
     onSending?.();
     const honeypot = new FormData(element.current ?? undefined).get(honeypotField);
     const elapsed = performance.now() - started.current;
-    const { body, sending } = requestBody(form, typed, { honeypot, elapsed, last: last.current });
-    last.current = sending;
+    // The same until it has arrived, so that a second try is not a second submission.
+    key.current ??= newKey();
+    const body = requestBody(form, typed, { key: key.current, elapsed, honeypot });
     const pause = new Promise((resolve) => setTimeout(resolve, atLeast));
     const sent = sendForm(submissionPath(form.name), body, (part) => {
       if (typeof body !== 'string') setProgress(part);
@@ -75,7 +76,7 @@ export function useSubmission<Values extends FieldValues>(
     const result = readAnswer(answer);
     if (result.kind === 'invalid') return refuse(result.errors);
     if (result.kind === 'failed') return fail(result.detail ?? failure);
-    last.current = undefined;
+    key.current = undefined;
     reset();
     setState({ status: 'sent', reference: result.reference });
     onSent?.(result.reference);

@@ -38,7 +38,6 @@ for (const menu of document.querySelectorAll('[data-menu]')) {
   // Opened by hovering, a click on the button must not close it under the pointer.
   button.addEventListener('click', (event) => {
     if (openedByMouse && event.detail > 0) event.preventDefault();
-    openedByMouse = false;
   });
   menu.addEventListener('focusout', (event) => {
     const next = (event as FocusEvent).relatedTarget;

@@ -1,29 +1,41 @@
 import { paths } from '../../site/paths.ts';
+import { maxQuestionLength } from '../../site/search/question.ts';
 
 interface Props {
   query?: string;
+  label?: string;
+  placeholder?: string;
+  /** For an island that answers while the question is typed. */
+  inputProps?: React.ComponentProps<'input'>;
 }
 
 /** A plain form: the search page answers it with or without JavaScript. */
-export function SearchForm({ query = '' }: Props) {
+export function SearchForm({
+  query = '',
+  label = 'Search the site',
+  placeholder = 'IEC 61000-4-5, DC charger, surge…',
+  inputProps,
+}: Props) {
   return (
     <search>
       <form action={paths.search} className="flex gap-2">
         <label className="grow">
-          <span className="sr-only">Search the site</span>
+          <span className="sr-only">{label}</span>
           <input
             type="search"
             name="q"
             defaultValue={query}
             required
-            maxLength={200}
-            placeholder="IEC 61000-4-5, DC charger, surge…"
-            className="min-h-11 w-full rounded border border-edge bg-surface px-4 placeholder:text-muted"
+            maxLength={maxQuestionLength}
+            placeholder={placeholder}
+            autoComplete="off"
+            {...inputProps}
+            className="min-h-12 w-full rounded border border-edge bg-surface px-4 placeholder:text-muted"
           />
         </label>
         <button
           type="submit"
-          className="min-h-11 rounded bg-accent px-5 font-semibold text-on-accent hover:bg-accent-strong"
+          className="min-h-12 rounded bg-accent px-5 font-semibold text-on-accent hover:bg-accent-strong"
         >
           Search
         </button>

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 const titled = z.strictObject({ title: text, text });
-/** A path of this site, or a full address, mailto: or tel:. */
-const href = z.string().regex(/^(\/|https:\/\/|mailto:|tel:)/);
+/** A path of this site, a place on the page, or a full address, mailto: or tel:. */
+const href = z.string().regex(/^(\/|#|https:\/\/|mailto:|tel:)/);
 const link = z.strictObject({ label: text, href });
 
 const sectionSchema = z.strictObject({
@@ -25,6 +25,8 @@ export const pageSchema = z.strictObject({
   heading: text,
   sub: text.optional(),
   intro: z.array(text).min(1),
+  /** The picture beside the heading, by its name in src/assets/renders, and the page's buttons. */
+  hero: z.strictObject({ picture: text, alt: text, actions: z.array(link).default([]) }).optional(),
   sections: z.array(sectionSchema).default([]),
   /** Where a reader may want to go from here. */
   related: z.array(link).default([]),

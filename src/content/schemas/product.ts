@@ -64,3 +64,5 @@ export const standardSchema = z.strictObject({
   /** One sentence: what a test to it shows. */
   summary: text,
 });
+
+export type Standard = z.infer<typeof standardSchema>;

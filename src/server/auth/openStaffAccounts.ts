@@ -1,7 +1,7 @@
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { sharedSecret } from '../db/secret.ts';
 import type { Env } from '../env.ts';
-import { authSecret } from './authSecret.ts';
 import { createAuth } from './createAuth.ts';
 import { createStaffAccounts } from './staffAccounts.ts';
 
@@ -9,6 +9,7 @@ import { createStaffAccounts } from './staffAccounts.ts';
 export async function openStaffAccounts(env: Env) {
   const db = openDatabase(env);
   await migrate(db);
-  const auth = createAuth({ db, secret: authSecret(env), siteUrl: env.SITE_URL });
+  const secret = env.AUTH_SECRET ?? (await sharedSecret(db, 'staff-sessions'));
+  const auth = createAuth({ db, secret, siteUrl: env.SITE_URL });
   return { accounts: createStaffAccounts(async () => auth), close: () => db.destroy() };
 }

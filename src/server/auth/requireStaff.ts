@@ -1,6 +1,6 @@
 import { inboxPaths } from '../../site/inboxPaths.ts';
 import { mayAct, type StaffRole } from '../../site/staffRoles.ts';
-import { isSameOrigin } from '../http/sameOrigin.ts';
+import { isOwnOrigin } from '../http/origin.ts';
 import type { Services } from '../services.ts';
 import type { Staff } from './staffSessions.ts';
 
@@ -22,9 +22,15 @@ export const refuse = (status: number, words: string) =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 
-/** True for what only our own pages may send. Every inbox handler that changes something asks. */
-export const isOwnRequest = ({ request, locals }: Omit<Context, 'url'>) =>
-  isRead(request.method) || isSameOrigin(request.headers, locals.services.env.SITE_URL);
+/**
+ * Whether one of our own pages sent this. The cookie makes the request somebody's, so unlike a
+ * form of the site one that does not say where it comes from is not believed.
+ */
+export function isOwnRequest(request: Request): boolean {
+  if (isRead(request.method)) return true;
+  const headers = Object.fromEntries(request.headers);
+  return ('origin' in headers || 'sec-fetch-site' in headers) && isOwnOrigin(headers);
+}
 
 /**
  * The first line of every inbox handler: who is asking, or the answer to give instead. A path is
@@ -32,7 +38,7 @@ export const isOwnRequest = ({ request, locals }: Omit<Context, 'url'>) =>
  */
 export async function requireStaff(context: Context, needed: StaffRole): Promise<Staff | Response> {
   const { request, url, locals } = context;
-  if (!isOwnRequest(context)) return refuse(403, 'This request did not come from the inbox.');
+  if (!isOwnRequest(request)) return refuse(403, 'This request did not come from the inbox.');
   const staff = await locals.services.staffSessions.current(request.headers);
   if (!staff)
     return seeOther(

@@ -34,7 +34,7 @@ export function createStaffSessions(loadAuth: () => Promise<Auth>, throttle: Sig
   return {
     async signIn({ email, password, address, userAgent }: SignIn): Promise<SignInResult> {
       const retryAfter = await throttle.take(email, address);
-      if (retryAfter) return { outcome: 'throttled', retryAfter };
+      if (retryAfter > 0) return { outcome: 'throttled', retryAfter };
       const auth = await loadAuth();
       try {
         const { headers, response } = await auth.api.signInEmail({

@@ -1,5 +1,6 @@
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -9,9 +10,19 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type Db = Kysely<Database>;
 
-export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Db {
-  const dialect: Dialect = env.DATABASE_URL
-    ? new PostgresDialect({ pool: new pg.Pool({ connectionString: env.DATABASE_URL, max: 10 }) })
+/** A server that does not answer shall be known as such before the visitor gives up. */
+const timeouts = { connectionTimeoutMillis: 3_000, query_timeout: 10_000 };
+
+function postgresDialect(connectionString: string, log: Logger | undefined): Dialect {
+  const pool = new pg.Pool({ connectionString, max: 10, keepAlive: true, ...timeouts });
+  // Without a listener, a server that closes an idle connection would end this process.
+  pool.on('error', (error) => log?.warn({ err: error }, 'database connection lost'));
+  return new PostgresDialect({ pool });
+}
+
+export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, log?: Logger): Db {
+  const dialect = env.DATABASE_URL
+    ? postgresDialect(env.DATABASE_URL, log)
     : sqliteDialect(env.DATA_DIR);
   return new Kysely<Database>({ dialect });
 }

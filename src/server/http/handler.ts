@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { formPath } from '../../site/paths.ts';
 import type { Services } from '../services.ts';
+import {
+  createSubmissionEndpoint,
+  type FormResult,
+  submissionForm,
+} from '../submissions/endpoint.ts';
 import { clientAddressReader } from './clientAddress.ts';
+import { fileAddress } from './fileAddress.ts';
 import type { StaticFile } from './files.ts';
 import { closedPolicy, securityHeaders } from './headers.ts';
 import { allowedHosts, hostCheck } from './hosts.ts';
@@ -37,6 +44,7 @@ export function createHandler(parts: Parts): RequestListener {
   const { env, log } = services;
   const isOurHost = hostCheck(allowedHosts(env.SITE_URL, env.ALLOWED_HOSTS));
   const clientAddress = clientAddressReader(env.TRUSTED_PROXIES);
+  const receiveSubmission = createSubmissionEndpoint(services);
   const idPrefix = randomBytes(4).toString('hex');
   let count = 0;
 
@@ -62,7 +70,7 @@ export function createHandler(parts: Parts): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
     const target = parseTarget(request.url);
     const ours = isOurHost(request.headers.host);
-    const file = target && ours ? files.get(target.path) : undefined;
+    const file = target && ours ? files.get(fileAddress(target)) : undefined;
     // A file brings its headers ready-made; everything below gets them here.
     if (file && isRead(request.method)) return sendFile(request, response, file);
     for (const [name, value] of commonHeaders) response.setHeader(name, value);
@@ -85,25 +93,43 @@ export function createHandler(parts: Parts): RequestListener {
     }
     const { remoteAddress } = request.socket;
     const forwarded = request.headers['x-forwarded-for'];
-    await astro(request, response, () => notFound(request, response, path), {
-      services,
+    const client = clientAddress(remoteAddress, forwarded?.toString());
+    const page = (more: { formResult?: FormResult } = {}) =>
+      astro(request, response, () => notFound(request, response, path), {
+        services,
+        requestId,
+        clientAddress: client,
+        ...more,
+      });
+    const formName = submissionForm(path);
+    if (!formName) return page();
+    await receiveSubmission(request, response, {
+      formName,
+      clientAddress: client,
       requestId,
-      clientAddress: clientAddress(remoteAddress, forwarded?.toString()),
+      showPage: (formResult) => {
+        request.method = 'GET';
+        request.url = formPath(formName);
+        return page({ formResult });
+      },
     });
   }
 
   return (request, response) => {
     const started = performance.now();
+    const { method, url } = request;
     const requestId = `${idPrefix}-${(count++).toString(36)}`;
     if (isDraining()) response.setHeader('Connection', 'close');
     response.once('close', () => {
+      const ms = performance.now() - started;
+      services.metrics.request(response.statusCode, ms / 1000);
       log.info({
         requestId,
-        method: request.method,
+        method,
         // The query may carry what a visitor typed.
-        path: request.url?.split('?', 1)[0],
+        path: url?.split('?', 1)[0],
         status: response.statusCode,
-        ms: Math.round((performance.now() - started) * 10) / 10,
+        ms: Math.round(ms * 10) / 10,
         ...(response.writableFinished ? {} : { aborted: true }),
       });
     });

@@ -2,12 +2,18 @@ import type { ServerResponse } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 
 /** An error as RFC 9457 describes it. The detail is for people and never carries inner messages. */
-export function sendProblem(response: ServerResponse, status: number, detail?: string): void {
+export function sendProblem(
+  response: ServerResponse,
+  status: number,
+  detail?: string,
+  extensions: Readonly<Record<string, unknown>> = {},
+): void {
   const body = JSON.stringify({
     type: 'about:blank',
     title: STATUS_CODES[status],
     status,
     ...(detail === undefined ? {} : { detail }),
+    ...extensions,
   });
   response.writeHead(status, {
     'Content-Type': 'application/problem+json',

@@ -1,10 +1,10 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
-import { startOfDay } from '../../site/localTime.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { SubmissionState } from '../../site/submissionStates.ts';
 import type { Db } from '../db/database.ts';
-import type { Database } from '../db/schema.ts';
-import { matchesSearch } from '../db/search.ts';
+import { searchConditions } from '../db/search.ts';
+import { type Cursor, cursorText } from './cursor.ts';
 import type { ListFilter } from './listFilter.ts';
+import { narrow, type SubmissionQuery } from './narrow.ts';
 
 export interface ListedSubmission {
   id: string;
@@ -19,52 +19,30 @@ export interface ListedSubmission {
   created_at: number;
 }
 
-/** A place in the list, which runs from the newest to the oldest. */
-export interface Cursor {
-  direction: 'older' | 'newer';
-  createdAt: number;
-  id: string;
-}
-
 export interface ListPage {
   rows: readonly ListedSubmission[];
-  /** For the pages before and after this one; undefined where the list ends. */
+  /** Cursors of the pages before and after this one; undefined where the list ends. */
   newer: string | undefined;
   older: string | undefined;
 }
 
-type Query<Row> = SelectQueryBuilder<Database, 'submissions', Row>;
+type Place = Pick<Cursor, 'createdAt' | 'id'>;
 
 export const pageSize = 50;
+/** How many rows a search reads before it asks the full-text index. */
+const readAhead = 1000;
 
-/** A cursor as an address carries it: the row it stands at. */
-export function parseCursor(direction: Cursor['direction'], text: string | null) {
-  const match = /^(\d{1,15})-([0-9a-f-]{36})$/.exec(text ?? '');
-  return match
-    ? ({ direction, createdAt: Number(match[1]), id: match[2] ?? '' } satisfies Cursor)
-    : undefined;
-}
+const columns = [
+  ...(['id', 'reference', 'form', 'state', 'name', 'email'] as const),
+  ...(['subject', 'assignee', 'read_at', 'created_at'] as const),
+];
 
-const cursorText = (row: ListedSubmission | undefined) => row && `${row.created_at}-${row.id}`;
+const inOrder = sql<number>`submissions.created_at`;
+/** No index has this order: the rows are found by another one and then sorted. */
+const sorted = sql<number>`submissions.created_at + 0`;
 
-/** Written out, not bound: each has an index of its own that only the same words can use. */
-const openStates = sql<boolean>`submissions.state <> 'done' and submissions.state <> 'spam'`;
-const unreadOnes = sql<boolean>`submissions.read_at is null`;
-
-export function narrow<Row>(db: Db, query: Query<Row>, filter: ListFilter): Query<Row> {
-  const { state, form, assignee, unread, from, to } = filter;
-  let narrowed = query;
-  if (state === 'open') narrowed = narrowed.where(openStates);
-  else if (state !== 'any') narrowed = narrowed.where('state', '=', state);
-  if (form) narrowed = narrowed.where('form', '=', form);
-  if (assignee === 'nobody') narrowed = narrowed.where('assignee', 'is', null);
-  else if (assignee) narrowed = narrowed.where('assignee', '=', assignee);
-  if (unread) narrowed = narrowed.where(unreadOnes);
-  if (from) narrowed = narrowed.where('created_at', '>=', startOfDay(from));
-  if (to) narrowed = narrowed.where('created_at', '<', startOfDay(to, 1));
-  const matching = matchesSearch(db, filter.query);
-  return matching ? narrowed.where(matching) : narrowed;
-}
+const beyond = ({ createdAt, id }: Place, sign: '<' | '>' | '<=' | '>=') =>
+  sql<boolean>`(submissions.created_at, submissions.id) ${sql.raw(sign)} (${createdAt}, ${id})`;
 
 /** One page of the list, found from the row where the last one ended, however deep it lies. */
 export async function listSubmissions(
@@ -73,28 +51,46 @@ export async function listSubmissions(
   cursor: Cursor | undefined,
 ): Promise<ListPage> {
   const backwards = cursor?.direction === 'newer';
-  let query = narrow(db, db.selectFrom('submissions'), filter);
-  if (cursor) {
-    const place = sql`(${cursor.createdAt}, ${cursor.id})`;
-    const sign = sql.raw(backwards ? '>' : '<');
-    query = query.where(
-      sql<boolean>`(submissions.created_at, submissions.id) ${sign} ${place}`,
-    );
-  }
   const order = backwards ? 'asc' : 'desc';
-  const found: ListedSubmission[] = await query
-    .select(['id', 'reference', 'form', 'state', 'name', 'email', 'subject', 'assignee'])
-    .select(['read_at', 'created_at'])
-    .orderBy('created_at', order)
-    .orderBy('id', order)
-    .limit(pageSize + 1)
-    .execute();
+  const narrowed = narrow(db.selectFrom('submissions'), filter);
+  const list = cursor ? narrowed.where(beyond(cursor, backwards ? '>' : '<')) : narrowed;
+
+  const firstOf = (
+    query: SubmissionQuery<object>,
+    instant: RawBuilder<number>,
+  ): Promise<ListedSubmission[]> =>
+    query
+      .select(columns)
+      .orderBy(instant, order)
+      .orderBy('id', order)
+      .limit(pageSize + 1)
+      .execute();
+
+  /**
+   * A common word is found by reading on from here, a rare one by the index; either way alone
+   * would at times go through everything.
+   */
+  async function search(words: NonNullable<ReturnType<typeof searchConditions>>) {
+    const edge = await list
+      .select(['created_at as createdAt', 'id'])
+      .orderBy('created_at', order)
+      .orderBy('id', order)
+      .limit(1)
+      .offset(readAhead - 1)
+      .executeTakeFirst();
+    const near = edge ? list.where(beyond(edge, backwards ? '<=' : '>=')) : list;
+    const found = await firstOf(near.where(words.read), inOrder);
+    return found.length > pageSize || !edge ? found : firstOf(list.where(words.indexed), sorted);
+  }
+
+  const words = searchConditions(db, filter.query);
+  const found = await (words ? search(words) : firstOf(list, inOrder));
   const more = found.length > pageSize;
   const rows = found.slice(0, pageSize);
   if (backwards) rows.reverse();
   return {
     rows,
     newer: (backwards ? more : cursor) ? cursorText(rows[0]) : undefined,
-    older: (backwards ? true : more) ? cursorText(rows.at(-1)) : undefined,
+    older: backwards || more ? cursorText(rows.at(-1)) : undefined,
   };
 }

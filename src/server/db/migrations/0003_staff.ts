@@ -73,11 +73,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ['staff_verifications', 'identifier'],
   ] as const)
     await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
-
-  await db.schema
-    .createTable('sign_in_attempts')
-    .addColumn('key', 'text', (column) => column.primaryKey())
-    .addColumn('count', 'integer', (column) => column.notNull())
-    .addColumn('expires_at', 'bigint', (column) => column.notNull())
-    .execute();
 }

@@ -10,8 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 
   // Without these, a list of what is open or unread walks past everything that is not.
-  await sql`create index submissions_open on submissions (created_at)
+  await sql`create index submissions_open on submissions (created_at, id)
     where state <> 'done' and state <> 'spam'`.execute(db);
-  await sql`create index submissions_unread on submissions (created_at)
+  await sql`create index submissions_unread on submissions (created_at, id)
     where read_at is null`.execute(db);
 }

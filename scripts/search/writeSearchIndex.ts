@@ -1,0 +1,25 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { buildSearchIndex, searchIndexPath } from '../../src/site/search/searchIndex.ts';
+import { readPage } from './readPage.ts';
+
+/** dist/client/about.html is the page /about; dist/client/index.html the page /. */
+const addressOf = (file: string) =>
+  `/${file.split(sep).join('/')}`.replace(/(\/index)?\.html$/, '') || '/';
+
+/** Reads the built pages and writes the search index beside them. Returns how many it knows. */
+export async function writeSearchIndex(root: string): Promise<number> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const documents = await Promise.all(
+    files.map(async (file) =>
+      readPage(await readFile(file, 'utf8'), addressOf(relative(root, file))),
+    ),
+  );
+  const index = buildSearchIndex(documents.flat());
+  await writeFile(join(root, searchIndexPath), JSON.stringify(index));
+  return index.documentCount;
+}

@@ -1,0 +1,45 @@
+interface Props {
+  caption: string;
+  /** The first column names the row. */
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** How many columns, from the first, hold words and stand left; the others are figures. */
+  words?: number;
+}
+
+/** Figures in rows; the table that stands beside every chart. */
+export function DataTable({ caption, columns, rows, words = 0 }: Props) {
+  const cell = (index: number) =>
+    `py-1.5 first:pr-3 not-first:pl-3 ${index < words ? 'text-left' : 'figures text-right'}`;
+  return (
+    <table className="w-full border-collapse text-sm">
+      <caption className="pb-2 text-left font-semibold">{caption}</caption>
+      <thead>
+        <tr className="border-b border-edge align-bottom">
+          {columns.map((column, index) => (
+            <th key={column} scope="col" className={`${cell(index)} font-medium text-muted`}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join()} className="border-b border-line">
+            {row.map((text, index) =>
+              index === 0 ? (
+                <th key={columns[index]} scope="row" className={`${cell(index)} font-normal`}>
+                  {text}
+                </th>
+              ) : (
+                <td key={columns[index]} className={cell(index)}>
+                  {text}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

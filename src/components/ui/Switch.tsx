@@ -1,0 +1,21 @@
+interface Props {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function Switch({ label, checked, onChange }: Props) {
+  return (
+    <label className="flex min-h-11 items-center justify-between gap-4 text-sm font-medium">
+      {label}
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="switch"
+      />
+    </label>
+  );
+}

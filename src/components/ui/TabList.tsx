@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react';
+import { tabKey } from './tabKey.ts';
+
+interface Props {
+  label: string;
+  tabs: readonly { readonly id: string; readonly label: string }[];
+  selected: string;
+  /** Missing on pages without React, where tabsBehaviour does the same. */
+  onSelect?: (id: string) => void;
+}
+
+export const tabId = (id: string) => `tab-${id}`;
+export const panelId = (id: string) => `panel-${id}`;
+
+/** One stop of the Tab key; the arrow keys go from tab to tab. */
+export function TabList({ label, tabs, selected, onSelect }: Props) {
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = tabs[tabKey(event.key, index, tabs.length) ?? -1];
+    if (!next || !onSelect) return;
+    event.preventDefault();
+    onSelect(next.id);
+    document.getElementById(tabId(next.id))?.focus();
+  };
+  return (
+    <div role="tablist" aria-label={label} className="tab-list noscript:hidden">
+      {tabs.map(({ id, label: text }, index) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={tabId(id)}
+          aria-selected={id === selected}
+          aria-controls={panelId(id)}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect?.(id)}
+          onKeyDown={(event) => onKeyDown(event, index)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { tabKey } from './tabKey.ts';
+
+/** Tabs on pages without React: the markup is TabList's, the panels follow aria-selected. */
+for (const list of document.querySelectorAll('[role=tablist]')) {
+  const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
+
+  function select(chosen: HTMLElement): void {
+    for (const tab of tabs) {
+      const selected = tab === chosen;
+      tab.ariaSelected = String(selected);
+      tab.tabIndex = selected ? 0 : -1;
+      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+      panel?.toggleAttribute('data-selected', selected);
+    }
+  }
+
+  tabs.forEach((tab, index) => {
+    tab.addEventListener('click', () => select(tab));
+    tab.addEventListener('keydown', (event) => {
+      const next = tabs[tabKey(event.key, index, tabs.length) ?? -1];
+      if (!next) return;
+      event.preventDefault();
+      select(next);
+      next.focus();
+    });
+  });
+}

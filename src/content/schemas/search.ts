@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { searchKinds } from '../../site/search/searchKinds.ts';
+
+const text = z.string().trim().min(1);
+const link = z.strictObject({ label: text, href: z.string().startsWith('/') });
+const byKind = z.record(z.enum(searchKinds), text);
+
+/** The words of the search page and its results. */
+export const searchSchema = z.strictObject({
+  title: text.max(60),
+  description: text.min(110).max(160),
+  heading: text,
+  label: text,
+  placeholder: text,
+  hint: text,
+  /** Names of the filters. */
+  kinds: z.strictObject({ all: text, product: text, help: text, manual: text, page: text }),
+  /** What a single result is. */
+  badges: byKind,
+  /** Shown before anything is asked. */
+  suggestions: z.strictObject({ heading: text, queries: z.array(text).min(1) }),
+  popular: z.strictObject({ heading: text, links: z.array(link).min(1) }),
+  none: z.strictObject({ heading: text, text, link }),
+});
+
+export type SearchWords = z.infer<typeof searchSchema>;

@@ -1,0 +1,19 @@
+import { DataTable } from '../../components/charts/DataTable.tsx';
+import { figure } from '../../components/charts/figure.ts';
+import { acPowerTable } from './acPowerTable.ts';
+
+/** What the AC connections give, and how the charger tells the car. */
+export function AcPowerFigures() {
+  return (
+    <DataTable
+      caption="Power of the AC connections"
+      columns={['Connection', 'at 110 V', 'at 230 V', 'Pilot duty']}
+      rows={acPowerTable().map(({ amperes, lowestKw, highestKw, pilotDutyPercent }) => [
+        `${amperes} A`,
+        `${figure(lowestKw, 1)} kW`,
+        `${figure(highestKw, 1)} kW`,
+        `${figure(pilotDutyPercent, 1)} %`,
+      ])}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import type { ChargerWords } from '../../content/schemas/charger.ts';
+import { quotePath } from '../../site/paths.ts';
+
+type Props = { id: string } & Pick<ChargerWords, 'name' | 'description' | 'quote'>;
+
+/** What Read More leads to, and the way to an offer. */
+export function ChargerCards({ id, name, description, quote }: Props) {
+  return (
+    <div className="mt-8 grid gap-5">
+      <section
+        id={id}
+        tabIndex={-1}
+        className="rounded-md border border-line bg-surface p-6 shadow-card target:border-accent"
+      >
+        <h3 className="text-lg font-semibold">{`About the ${name}`}</h3>
+        {description.map((paragraph) => (
+          <p key={paragraph} className="mt-3">
+            {paragraph}
+          </p>
+        ))}
+      </section>
+      <section className="housing flex flex-wrap items-center justify-between gap-5 rounded-md p-6">
+        <div className="max-w-[34ch]">
+          <h3 className="text-lg font-semibold">{quote.heading}</h3>
+          <p className="mt-1 text-muted">{quote.text}</p>
+        </div>
+        <ButtonLink href={quotePath(name)}>{quote.button}</ButtonLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Picture } from '../../components/ui/Picture.tsx';
+import type { ChargerWords } from '../../content/schemas/charger.ts';
+import type { PictureSource } from '../../site/picture.ts';
+import { ChargerCards } from './ChargerCards.tsx';
+
+interface Props {
+  id: string;
+  words: ChargerWords;
+  picture: PictureSource | undefined;
+}
+
+/** One charger: picture, features, figures, and the two cards below. */
+export function ChargerSection({ id, words, picture }: Props) {
+  const { name, alt, lead, features, specs } = words;
+  const descriptionId = `${id}-description`;
+  return (
+    <section id={id} aria-labelledby={`${id}-name`} className="border-b border-line py-16 lg:py-24">
+      <div className="page-width">
+        <h2 id={`${id}-name`} className="text-title">
+          {name}
+        </h2>
+        <p className="mt-3 max-w-[60ch] text-lead text-muted">{lead}</p>
+        <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
+          <div>
+            <Picture
+              source={picture}
+              alt={alt}
+              sizes="(min-width: 1024px) 510px, 100vw"
+              className="aspect-3/2 w-full rounded-md border border-line bg-raised object-cover"
+            />
+            {/* A form, so that the button leads to the description without JavaScript too. */}
+            <form action={`#${descriptionId}`} data-read-more={name} className="mt-4">
+              <button
+                type="submit"
+                aria-describedby={`${id}-name`}
+                className="min-h-11 rounded border border-edge px-5 font-semibold hover:border-accent hover:text-accent"
+              >
+                Read More
+              </button>
+            </form>
+            <h3 className="mt-8 font-semibold">Features</h3>
+            <ul className="mt-3 space-y-4">
+              {features.map(({ title, text }) => (
+                <li key={title} className="border-l-2 border-accent pl-4">
+                  <p className="font-medium">{title}</p>
+                  <p className="text-muted">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className="font-semibold">Specifications</h3>
+            <dl className="mt-3 border-t border-edge">
+              {specs.map(({ label, value }) => (
+                <div
+                  key={label}
+                  className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[11rem_1fr]"
+                >
+                  <dt className="text-muted">{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <ChargerCards id={descriptionId} {...words} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useDeferredValue, useState } from 'react';
+import { NumberField } from '../../components/ui/NumberField.tsx';
+import { SelectField } from '../../components/ui/SelectField.tsx';
+import { Switch } from '../../components/ui/Switch.tsx';
+import { ChargingAnswerView } from './ChargingAnswerView.tsx';
+import { acVolts } from './chargers.ts';
+import {
+  type ChargingField,
+  type ChargingInputs,
+  chargingFields,
+  defaultCharging,
+} from './chargingInputs.ts';
+import { chargingTime } from './chargingTime.ts';
+import { chargerOf, outletOf, outlets } from './outlets.ts';
+
+/** How long a charge takes, step by step, for the visitor's car and charger. */
+export function ChargingCalculator() {
+  const [inputs, setInputs] = useState(defaultCharging);
+  const result = chargingTime(useDeferredValue(inputs));
+  const problems = result.kind === 'invalid' ? result.problems : [];
+  const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const change = (changes: Partial<ChargingInputs>) => setInputs({ ...inputs, ...changes });
+  const numberField = (field: ChargingField) => (
+    <NumberField
+      {...chargingFields[field]}
+      value={inputs[field]}
+      onChange={(value) => change({ [field]: value })}
+      problem={problemOf(field)}
+    />
+  );
+  const { charger } = inputs;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[20rem_1fr] lg:gap-12">
+      <form
+        aria-label="Charging time"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        className="grid gap-4 rounded-md border border-line bg-surface p-6 shadow-card"
+      >
+        <SelectField
+          label="Charger"
+          value={outletOf(charger)}
+          options={outlets}
+          onChange={(outlet) =>
+            change({
+              charger: chargerOf(outlet, charger.kind === 'ac' ? charger.volts : acVolts.max),
+            })
+          }
+        />
+        {charger.kind === 'ac' && (
+          <NumberField
+            label="Voltage"
+            unit="V"
+            {...acVolts}
+            value={charger.volts}
+            onChange={(volts) => change({ charger: { ...charger, volts } })}
+            problem={problemOf('volts')}
+          />
+        )}
+        {numberField('batteryKwh')}
+        <div className="grid grid-cols-2 items-end gap-4">
+          {numberField('fromPercent')}
+          {numberField('toPercent')}
+        </div>
+        {numberField('carLimitKw')}
+        {numberField('efficiencyPercent')}
+        <Switch
+          label="Battery takes less above 80 %"
+          checked={inputs.taper}
+          onChange={(taper) => change({ taper })}
+        />
+      </form>
+      <ChargingAnswerView result={result} />
+    </div>
+  );
+}

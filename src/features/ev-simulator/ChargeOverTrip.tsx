@@ -1,0 +1,41 @@
+import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
+import { DataTable } from '../../components/charts/DataTable.tsx';
+import { figure } from '../../components/charts/figure.ts';
+import { LineChart } from '../../components/charts/LineChart.tsx';
+import { hoursText } from './answerText.ts';
+import type { TripPoint } from './simulationResult.ts';
+
+/** The state of charge from full to empty. */
+export function ChargeOverTrip({ trip }: { trip: readonly TripPoint[] }) {
+  const every = Math.max(1, Math.round((trip.length - 1) / 10));
+  const km = trip.at(-1)?.km ?? 0;
+  return (
+    <ChartFigure
+      heading="State of charge over the trip"
+      chart={
+        <LineChart
+          title="State of charge over the trip"
+          description={`It falls from 100 % to ${figure(trip.at(-1)?.percent ?? 0)} % in ${figure(km)} km.`}
+          xLabel="Distance (km)"
+          yLabel="State of charge (%)"
+          yFrom={0}
+          yTo={100}
+          series={[{ name: 'Charge', points: trip.map((point) => [point.km, point.percent]) }]}
+        />
+      }
+      table={
+        <DataTable
+          caption="The trip in figures"
+          columns={['km', 'Time', 'Charge, %']}
+          rows={trip
+            .filter((_, index) => index % every === 0)
+            .map((point) => [
+              figure(point.km, km < 20 ? 1 : 0),
+              hoursText(point.hours),
+              figure(point.percent),
+            ])}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { DataTable } from '../../components/charts/DataTable.tsx';
+import { figure } from '../../components/charts/figure.ts';
+import { cycleComparison } from './cycleComparison.ts';
+import type { Scenario } from './scenario.ts';
+
+/** The same car in traffic, beside the kinder answer of a constant speed. */
+export function CycleComparison({ scenario }: { scenario: Scenario }) {
+  return (
+    <div>
+      <DataTable
+        caption="The same car in traffic"
+        columns={['Drive cycle', 'Range, km', 'Wh/km', 'Mean, km/h']}
+        words={1}
+        rows={cycleComparison(scenario).map(({ cycle, result }) =>
+          result.kind === 'range'
+            ? [
+                cycle.name,
+                figure(result.rangeKm),
+                figure(result.whPerKm, 1),
+                figure(result.averageKmh, 1),
+              ]
+            : [cycle.name, 'not reachable', '–', '–'],
+        )}
+      />
+      <p className="mt-2 text-sm text-muted">
+        A constant speed is kinder than traffic. WLTP-style is not the official trace.
+      </p>
+    </div>
+  );
+}

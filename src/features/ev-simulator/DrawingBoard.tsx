@@ -1,0 +1,80 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { ChartAxes } from '../../components/charts/ChartAxes.tsx';
+import { niceScale, type Scale } from '../../components/charts/niceScale.ts';
+import { drawing, plot, plotX, plotY } from '../../components/charts/plotArea.ts';
+import type { Knot } from './cycles/cycle.ts';
+import { insertPoint, numbered, pointAt, replacePoint } from './editPoints.ts';
+
+interface Props {
+  points: readonly Knot[];
+  onChange: (points: readonly Knot[]) => void;
+}
+
+const finite = (values: readonly number[]) => values.filter((value) => Number.isFinite(value));
+
+/** The drive as a line with handles for the pointer; by keyboard the table beside it does the same. */
+export function DrawingBoard({ points, onChange }: Props) {
+  const board = useRef<SVGSVGElement>(null);
+  const pressed = useRef({ x: 0, y: 0 });
+  /** The point in hand, and the scales it was taken up with: they must not move under it. */
+  const [held, setHeld] = useState<{ index: number; x: Scale; y: Scale } | null>(null);
+  const x = held?.x ?? niceScale(0, Math.max(60, ...finite(points.map(([second]) => second))));
+  const y = held?.y ?? niceScale(0, Math.max(60, ...finite(points.map(([, kmh]) => kmh))));
+
+  function placeOf(event: PointerEvent): Knot {
+    const box = board.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+    const across = (((event.clientX - box.x) / box.width) * drawing.width - plot.x) / plot.width;
+    const down = (((event.clientY - box.y) / box.height) * drawing.height - plot.y) / plot.height;
+    return pointAt(x.low + across * (x.high - x.low), y.high - down * (y.high - y.low));
+  }
+
+  function take(event: PointerEvent<SVGElement>, index: number): void {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setHeld({ index, x, y });
+  }
+
+  /** A press that neither took a point nor became a scroll adds a point. */
+  function release(event: PointerEvent): void {
+    const still =
+      Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y) < 5;
+    if (held) setHeld(null);
+    else if (still) onChange(insertPoint(points, placeOf(event)));
+  }
+
+  const drawn = points.filter((point) => point.every(Number.isFinite)).sort(([a], [b]) => a - b);
+  const corners = drawn.map(([second, kmh]) => `${plotX(x, second)} ${plotY(y, kmh)}`);
+  return (
+    <svg
+      ref={board}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      role="img"
+      aria-label={`Your drive: ${points.length} points. The table below lists them.`}
+      className="chart figures cursor-copy"
+      onPointerMove={(event) => held && onChange(replacePoint(points, held.index, placeOf(event)))}
+      onPointerDown={({ clientX, clientY }) => {
+        pressed.current = { x: clientX, y: clientY };
+      }}
+      onPointerUp={release}
+      onPointerCancel={() => setHeld(null)}
+    >
+      <ChartAxes x={x} y={y} xLabel="Time (s)" yLabel="Speed (km/h)" />
+      <polyline
+        points={corners.join(' ')}
+        strokeWidth="2.5"
+        className="pointer-events-none stroke-accent"
+      />
+      {numbered(points).map(({ number, index, point: [second, kmh] }) =>
+        Number.isFinite(second) && Number.isFinite(kmh) ? (
+          <circle
+            key={number}
+            cx={plotX(x, second)}
+            cy={plotY(y, kmh)}
+            r="9"
+            className="cursor-grab touch-none fill-accent stroke-surface stroke-3"
+            onPointerDown={(event) => take(event, index)}
+          />
+        ) : null,
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
+import { DataTable } from '../../components/charts/DataTable.tsx';
+import { figure } from '../../components/charts/figure.ts';
+import { LineChart } from '../../components/charts/LineChart.tsx';
+import type { Cycle } from './cycles/cycle.ts';
+import { cycleFigures } from './cycles/cycleFigures.ts';
+import { wltpStyle } from './cycles/wltpStyle.ts';
+import { WltpPhases } from './WltpPhases.tsx';
+
+/** The drive itself: its speeds and its totals. */
+export function DriveFigure({ cycle }: { cycle: Cycle }) {
+  const totals = cycleFigures(cycle.speedsKmh);
+  return (
+    <div className="grid gap-8">
+      <ChartFigure
+        heading={`The drive: ${cycle.name}`}
+        note={cycle.note}
+        chart={
+          <LineChart
+            title={`Speed over one run of ${cycle.name}`}
+            description={`${totals.seconds} s, at most ${figure(totals.maxKmh, 1)} km/h.`}
+            xLabel="Time (s)"
+            yLabel="Speed (km/h)"
+            yFrom={0}
+            series={[
+              { name: 'Speed', points: cycle.speedsKmh.map((kmh, second) => [second, kmh]) },
+            ]}
+          />
+        }
+        table={
+          <DataTable
+            caption="One run in figures"
+            columns={['Figure', 'Value']}
+            words={1}
+            rows={[
+              ['Duration', `${figure(totals.seconds)} s`],
+              ['Standing', `${figure(totals.stopSeconds)} s`],
+              ['Distance', `${figure(totals.metres / 1000, 2)} km`],
+              ['Highest speed', `${figure(totals.maxKmh, 1)} km/h`],
+              ['Mean speed', `${figure(totals.averageKmh, 1)} km/h`],
+            ]}
+          />
+        }
+      />
+      {cycle === wltpStyle && <WltpPhases />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { BarChart } from '../../components/charts/BarChart.tsx';
+import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
+import { DataTable } from '../../components/charts/DataTable.tsx';
+import { figure } from '../../components/charts/figure.ts';
+import { causeLabels, causes, type RangeFound } from './simulationResult.ts';
+
+/** Where the energy of a kilometre goes. */
+export function EnergyByCause({
+  whPerKm,
+  whPerKmByCause,
+}: Pick<RangeFound, 'whPerKm' | 'whPerKmByCause'>) {
+  const bars = causes
+    .map((cause) => ({ label: causeLabels[cause], value: whPerKmByCause[cause] }))
+    .filter(({ value }) => Math.abs(value) >= 0.05);
+  const row = (label: string, value: number) => [
+    label,
+    figure(value, 1),
+    figure((value / whPerKm) * 100),
+  ];
+  return (
+    <ChartFigure
+      heading="Energy by cause"
+      chart={<BarChart title="Energy by cause" unit="Wh/km" digits={1} bars={bars} />}
+      table={
+        <DataTable
+          caption="Energy of one kilometre"
+          columns={['Cause', 'Wh/km', '%']}
+          words={1}
+          rows={[...bars.map(({ label, value }) => row(label, value)), row('Together', whPerKm)]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { NumberField } from '../../components/ui/NumberField.tsx';
+import type { InputProblem } from './inputProblems.ts';
+import { type NumberKey, numberFields } from './numberFields.ts';
+import type { SimulatorInputs } from './simulatorInputs.ts';
+
+export interface InputProps {
+  inputs: SimulatorInputs;
+  problems: readonly InputProblem[];
+  change: (changes: Partial<SimulatorInputs>) => void;
+}
+
+/** The number boxes of some inputs, each with its own problem below. */
+export function InputFields({
+  keys,
+  inputs,
+  problems,
+  change,
+}: InputProps & { keys: readonly NumberKey[] }) {
+  return keys.map((key) => (
+    <NumberField
+      key={key}
+      {...numberFields[key]}
+      value={inputs[key]}
+      onChange={(value) => change({ [key]: value })}
+      problem={problems.find(({ field }) => field === key)?.message}
+    />
+  ));
+}

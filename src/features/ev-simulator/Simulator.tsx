@@ -1,0 +1,58 @@
+import { useDeferredValue, useRef } from 'react';
+import { panelId, TabList, tabId } from '../../components/ui/TabList.tsx';
+import { inputProblems } from './inputProblems.ts';
+import { SimulatorForm } from './SimulatorForm.tsx';
+import { SimulatorResults } from './SimulatorResults.tsx';
+import type { SimulatorInputs } from './simulatorInputs.ts';
+import { useSimulatorInputs } from './useSimulatorInputs.ts';
+
+const modes = [
+  { id: 'basic', label: 'Basic Mode' },
+  { id: 'advanced', label: 'Advanced Mode' },
+] as const;
+
+/** Inputs on the left, the answer on the right; the answer follows every change. */
+export function Simulator() {
+  const { inputs, setInputs, notes } = useSimulatorInputs();
+  const answer = useRef<HTMLHeadingElement>(null);
+  // A moving slider goes first; the charts follow when there is time.
+  const shown = useDeferredValue(inputs);
+  const problems = inputProblems(inputs);
+  const change = (changes: Partial<SimulatorInputs>) => setInputs({ ...inputs, ...changes });
+
+  function run(form: HTMLFormElement): void {
+    const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
+    const target = wrong ?? answer.current;
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: wrong ? 'center' : 'start' });
+  }
+
+  return (
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="rounded-md border border-line bg-surface p-5 shadow-card sm:p-6">
+        <TabList
+          label="Mode"
+          tabs={modes}
+          selected={inputs.mode}
+          onSelect={(id) => change({ mode: id === 'advanced' ? 'advanced' : 'basic' })}
+        />
+        <div
+          role="tabpanel"
+          id={panelId(inputs.mode)}
+          aria-labelledby={tabId(inputs.mode)}
+          className="mt-5"
+        >
+          {notes.length > 0 && (
+            <ul role="status" className="mb-4 list-disc pl-5 text-sm text-caution">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+          <SimulatorForm inputs={inputs} problems={problems} change={change} onRun={run} />
+        </div>
+      </div>
+      <SimulatorResults inputs={shown} headingRef={answer} />
+    </div>
+  );
+}

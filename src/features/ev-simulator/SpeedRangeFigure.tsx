@@ -1,0 +1,57 @@
+import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
+import { DataTable } from '../../components/charts/DataTable.tsx';
+import { figure } from '../../components/charts/figure.ts';
+import { LineChart } from '../../components/charts/LineChart.tsx';
+import type { SpeedRangePoint } from './speedRangeCurve.ts';
+
+interface Props {
+  curve: readonly SpeedRangePoint[];
+  /** The speed the visitor chose; null for a drive. */
+  speedKmh: number | null;
+}
+
+/** The range at the chosen speed, on the straight line between its neighbours. */
+function rangeAt(curve: readonly SpeedRangePoint[], kmh: number): number | null {
+  const after = curve.findIndex((point) => point.kmh >= kmh);
+  const to = curve[after];
+  const from = curve[after - 1] ?? to;
+  if (!to || !from) return null;
+  const share = to === from ? 0 : (kmh - from.kmh) / (to.kmh - from.kmh);
+  return to === from && kmh < to.kmh ? null : from.rangeKm + share * (to.rangeKm - from.rangeKm);
+}
+
+/** How far the car gets at every speed its motor holds. */
+export function SpeedRangeFigure({ curve, speedKmh }: Props) {
+  const range = speedKmh === null ? null : rangeAt(curve, speedKmh);
+  const best = curve.reduce((a, b) => (b.rangeKm > a.rangeKm ? b : a));
+  return (
+    <ChartFigure
+      heading="Range over speed"
+      note="At constant speed on this road, as far as the motor reaches."
+      chart={
+        <LineChart
+          title="Range over speed"
+          description={`The range is longest, ${figure(best.rangeKm)} km, at ${best.kmh} km/h.`}
+          xLabel="Speed (km/h)"
+          yLabel="Range (km)"
+          yFrom={0}
+          series={[{ name: 'Range', points: curve.map(({ kmh, rangeKm }) => [kmh, rangeKm]) }]}
+          marker={
+            speedKmh === null || range === null
+              ? undefined
+              : { at: [speedKmh, range], label: `${speedKmh} km/h` }
+          }
+        />
+      }
+      table={
+        <DataTable
+          caption="Range at constant speed"
+          columns={['km/h', 'Range, km', 'Wh/km']}
+          rows={curve
+            .filter(({ kmh }) => kmh % 20 === 0)
+            .map(({ kmh, rangeKm, whPerKm }) => [figure(kmh), figure(rangeKm), figure(whPerKm, 1)])}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { numberFields } from './numberFields.ts';
+
+interface Props {
+  value: number;
+  onChange: (value: number) => void;
+  /** Why the slider rests: a drive has speeds of its own. */
+  restingNote?: string | undefined;
+}
+
+const { label, unit, min, max, step } = numberFields.speedKmh;
+
+export function SpeedSlider({ value, onChange, restingNote }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="text-sm font-medium">
+          {`${label} (${unit})`}
+        </label>
+        <output htmlFor={id} className="figures text-lg">
+          {restingNote ? '–' : `${value} ${unit}`}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        disabled={restingNote !== undefined}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        aria-valuetext={`${value} ${unit}`}
+        aria-describedby={restingNote ? `${id}-note` : undefined}
+        className="block h-8 w-full disabled:opacity-50"
+      />
+      <p id={`${id}-note`} className="figures flex justify-between text-sm text-muted">
+        {restingNote ?? (
+          <>
+            <span>{min}</span>
+            <span>{max}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

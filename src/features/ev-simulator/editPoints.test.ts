@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { appendPoint, insertPoint, pointAt, removePoint, replacePoint } from './editPoints.ts';
+
+const points = [
+  [0, 0],
+  [20, 50],
+  [40, 0],
+] as const;
+
+test('a place on the board becomes whole figures within the limits', () => {
+  expect(pointAt(12.6, 49.5)).toEqual([13, 50]);
+  expect(pointAt(-5, 999)).toEqual([0, 200]);
+});
+
+test('a new point takes its place in time', () => {
+  expect(insertPoint(points, [30, 60])).toEqual([...points.slice(0, 2), [30, 60], [40, 0]]);
+  expect(insertPoint(points, [60, 10]).at(-1)).toEqual([60, 10]);
+});
+
+test('points are added at the end, replaced and removed', () => {
+  expect(appendPoint(points).at(-1)).toEqual([60, 0]);
+  expect(appendPoint([])).toEqual([[0, 0]]);
+  expect(replacePoint(points, 1, [25, 60])[1]).toEqual([25, 60]);
+  expect(removePoint(points, 1)).toEqual([points[0], points[2]]);
+});

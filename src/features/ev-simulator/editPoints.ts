@@ -1,0 +1,35 @@
+import type { Knot } from './cycles/cycle.ts';
+import { drawingLimits } from './cycles/drawnCycle.ts';
+
+type Points = readonly Knot[];
+
+const clamp = (value: number, max: number) => Math.min(max, Math.max(0, Math.round(value)));
+
+/** A place on the board as a point: whole seconds and whole km/h within the limits. */
+export const pointAt = (second: number, kmh: number): Knot => [
+  clamp(second, drawingLimits.seconds),
+  clamp(kmh, drawingLimits.kmh),
+];
+
+export const replacePoint = (points: Points, index: number, point: Knot): Knot[] =>
+  points.map((old, at) => (at === index ? point : old));
+
+export const removePoint = (points: Points, index: number): Knot[] =>
+  points.filter((_, at) => at !== index);
+
+/** Puts a point where it belongs in time. */
+export function insertPoint(points: Points, point: Knot): Knot[] {
+  const after = points.findIndex(([second]) => second > point[0]);
+  const at = after === -1 ? points.length : after;
+  return [...points.slice(0, at), point, ...points.slice(at)];
+}
+
+/** The next point of a drive that goes on: twenty seconds later, at the speed it has. */
+export function appendPoint(points: Points): Knot[] {
+  const [second, kmh] = points.at(-1) ?? [-20, 0];
+  return [...points, pointAt(second + 20, kmh)];
+}
+
+/** The points with the numbers the visitor knows them by. */
+export const numbered = (points: Points) =>
+  points.map((point, index) => ({ number: index + 1, index, point }));

@@ -1,0 +1,31 @@
+import type { Product } from '../../content/schemas/product.ts';
+
+/** What the instrument does for each standard. */
+export function AccordingToTable({ table }: Pick<Product, 'table'>) {
+  return (
+    <div className="page-width py-10 lg:py-14">
+      <table className="w-full max-w-4xl text-left">
+        <thead>
+          <tr className="border-b-2 border-accent">
+            <th scope="col" className="w-2/5 py-3 pr-6 font-semibold sm:w-64">
+              According To
+            </th>
+            <th scope="col" className="py-3 font-semibold">
+              Description
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-b border-line">
+          {table.map(({ standard, detail }) => (
+            <tr key={standard + detail} className="align-top">
+              <th scope="row" className="figures py-3 pr-6 font-normal">
+                {standard}
+              </th>
+              <td className="py-3">{detail}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

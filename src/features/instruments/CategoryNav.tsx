@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { categoryTabPath, type TransientCategory } from '../../site/paths.ts';
+
+export interface CategoryTab {
+  key: TransientCategory;
+  label: string;
+}
+
+interface Props {
+  tabs: readonly CategoryTab[];
+  active: TransientCategory;
+}
+
+/** The categories: a sidebar where there is room, elsewhere a drawer that the platform opens. */
+export function CategoryNav({ tabs, active }: Props) {
+  return (
+    <div id="category-nav" popover="auto" className="menu-sheet category-nav">
+      <button
+        type="button"
+        popoverTarget="category-nav"
+        popoverTargetAction="hide"
+        aria-label="Close categories"
+        className="ml-auto grid size-11 place-items-center rounded hover:text-accent lg:hidden"
+      >
+        <X aria-hidden="true" className="size-6" />
+      </button>
+      <nav aria-label="Categories">
+        <ul>
+          {tabs.map(({ key, label }) => (
+            <li key={key}>
+              <a
+                href={categoryTabPath(key)}
+                data-category={key}
+                aria-current={key === active || undefined}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react';
+import type { CardProduct } from '../../site/productCards.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+
+export interface PanelContent {
+  label: string;
+  /** The specified line of a category whose grid the specification does not name. */
+  caption: string | undefined;
+  products: readonly CardProduct[];
+  /** The category's own page. */
+  href: string;
+}
+
+/** What the index page shows of the chosen category. */
+export function CategoryPanel({ label, caption, products, href }: PanelContent) {
+  return (
+    <section id="category-panel" aria-labelledby="category-title" className="min-w-0">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id="category-title" className="text-heading">
+          {label}
+        </h2>
+        <a
+          href={href}
+          className="inline-flex items-center gap-2 font-semibold text-accent hover:underline"
+        >
+          {`${label} page`}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </a>
+        {caption && <p className="w-full text-muted">{caption}</p>}
+      </div>
+      <ProductGrid label={label} products={products} eager={1} />
+    </section>
+  );
+}

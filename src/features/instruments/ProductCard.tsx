@@ -1,0 +1,28 @@
+import { Picture } from '../../components/ui/Picture.tsx';
+import type { CardProduct } from '../../site/productCards.ts';
+import { SpecChips } from './SpecChips.tsx';
+
+interface Props {
+  product: CardProduct;
+  /** True for a card in the first view. */
+  eager?: boolean;
+}
+
+export function ProductCard({ product, eager = false }: Props) {
+  const { name, subtitle, specs, path, picture } = product;
+  return (
+    <article className="product-card">
+      <Picture
+        source={picture}
+        alt=""
+        sizes="(min-width: 1280px) 300px, (min-width: 640px) 45vw, 92vw"
+        eager={eager}
+      />
+      <h3>
+        <a href={path}>{name}</a>
+      </h3>
+      <p>{subtitle}</p>
+      <SpecChips specs={specs} />
+    </article>
+  );
+}

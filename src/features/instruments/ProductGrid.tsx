@@ -1,0 +1,21 @@
+import type { CardProduct } from '../../site/productCards.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+interface Props {
+  label: string;
+  products: readonly CardProduct[];
+  /** How many pictures stand in the first view. */
+  eager?: number;
+}
+
+export function ProductGrid({ label, products, eager = 0 }: Props) {
+  return (
+    <ul aria-label={label} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      {products.map((product, index) => (
+        <li key={product.id} className="flex">
+          <ProductCard product={product} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { Picture } from '../../components/ui/Picture.tsx';
+import type { CatalogueProduct } from '../../site/catalogue.ts';
+import { dataSheetPath } from '../../site/paths.ts';
+import type { PictureSource } from '../../site/picture.ts';
+import { SpecChips } from './SpecChips.tsx';
+
+interface Props {
+  product: CatalogueProduct;
+  picture: PictureSource | undefined;
+}
+
+/** Picture and introduction, with the two ways on: down to the figures, or to the data sheet. */
+export function ProductHead({ product, picture }: Props) {
+  const { name, slug, subtitle, intro, specs } = product;
+  return (
+    <div className="page-width grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-2 lg:py-14">
+      <div>
+        <Picture
+          source={picture}
+          alt={`${name}, ${subtitle}`}
+          sizes="(min-width: 1024px) 560px, 92vw"
+          eager
+          className="aspect-3/2 w-full rounded-md border border-line object-cover"
+        />
+        <ButtonLink href="#specifications" variant="secondary" className="mt-4 print:hidden">
+          Read More
+        </ButtonLink>
+      </div>
+      <div>
+        <p className="max-w-[62ch]">{intro}</p>
+        <SpecChips specs={specs} className="mt-6" />
+        <ButtonLink
+          href={dataSheetPath(slug)}
+          download={`${slug}.pdf`}
+          className="mt-8 print:hidden"
+        >
+          <Download aria-hidden="true" className="size-5" />
+          Download Data Sheet
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** Saves the reload when a category is chosen: the next page's panel takes the place of this one. */
+const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-category]')];
+const status = document.querySelector('#category-status');
+const parser = new DOMParser();
+let latest = 0;
+
+/** Whether the panel was shown; false when another category was chosen in the meantime. */
+async function show(address: string): Promise<boolean> {
+  latest += 1;
+  const turn = latest;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(response.statusText);
+  const next = parser.parseFromString(await response.text(), 'text/html');
+  const panel = next.querySelector('#category-panel');
+  const chosen = next.querySelector('a[data-category][aria-current]')?.getAttribute('href');
+  if (!panel || !chosen) throw new Error('not the page that was asked for');
+  if (turn !== latest) return false;
+  panel.classList.add('fade-in');
+  document.querySelector('#category-panel')?.replaceWith(panel);
+  document.title = next.title;
+  if (status) status.textContent = panel.querySelector('h2')?.textContent ?? '';
+  for (const link of links) {
+    if (link.getAttribute('href') === chosen) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+  return true;
+}
+
+async function choose(address: string): Promise<void> {
+  try {
+    if (await show(address)) history.pushState(null, '', address);
+  } catch {
+    location.assign(address);
+  }
+}
+
+for (const link of links) {
+  link.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    document.querySelector<HTMLElement>('#category-nav:popover-open')?.hidePopover();
+    choose(link.href);
+  });
+}
+
+addEventListener('popstate', () => {
+  show(location.href).catch(() => location.reload());
+});

@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SearchForm } from '../../components/ui/SearchForm.tsx';
+import type { SearchWords } from '../../content/schemas/search.ts';
+import { paths, searchPath } from '../../site/paths.ts';
+import { asQuestion } from '../../site/search/question.ts';
+import { Answer, shownAtFirst } from './Answer.tsx';
+import { countOf } from './countOf.ts';
+import { loadSearch } from './loadSearch.ts';
+import { moveThroughResults } from './moveThroughResults.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { useLiveSearch } from './useLiveSearch.ts';
+
+interface Props {
+  /** The question the server has answered, or an empty string. */
+  question: string;
+  words: SearchWords;
+  /** The server's answer, shown until another question is typed. */
+  children?: ReactNode;
+}
+
+/** The search page's box and its answer: results while typing, by keyboard. */
+export function SearchPanel({ question, words, children }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  const [typed, setTyped] = useState(question);
+  const findings = useLiveSearch(typed, question);
+
+  useEffect(() => {
+    // Someone who comes without a question came to ask one.
+    if (question === '') panel.current?.querySelector('input')?.focus();
+  }, [question]);
+
+  useEffect(() => {
+    if (findings) history.replaceState(null, '', searchPath(findings.question));
+  }, [findings]);
+
+  const clear = () => {
+    setTyped('');
+    history.replaceState(null, '', paths.search);
+  };
+
+  const asked = asQuestion(typed);
+  const live =
+    findings && asked !== question ? (
+      <Answer findings={findings} words={words} limit={shownAtFirst} />
+    ) : (
+      children
+    );
+
+  return (
+    <section
+      ref={panel}
+      aria-label={words.heading}
+      onKeyDown={(event) => moveThroughResults(event, clear)}
+    >
+      <SearchForm
+        query={question}
+        label={words.label}
+        placeholder={words.placeholder}
+        inputProps={{
+          onInput: (event) => setTyped(event.currentTarget.value),
+          onFocus: loadSearch,
+        }}
+      />
+      <p className="mt-2 text-sm text-muted noscript:hidden">{words.hint}</p>
+      <div role="status" className="sr-only">
+        {findings && countOf(findings)}
+      </div>
+      {asked === '' ? <Suggestions {...words} /> : live}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Findings } from '../../site/search/find.ts';
+
+type Ask = (question: string) => Findings;
+
+async function load(): Promise<Ask> {
+  const [{ find }, { readSearchIndex, searchIndexPath }] = await Promise.all([
+    import('../../site/search/find.ts'),
+    import('../../site/search/searchIndex.ts'),
+  ]);
+  const response = await fetch(searchIndexPath);
+  if (!response.ok) throw new Error(`The search index answered ${response.status}`);
+  const index = readSearchIndex(await response.text());
+  return (question) => find(index, question);
+}
+
+let loading: Promise<Ask | undefined> | undefined;
+
+/** The search and its index, brought when first needed; undefined when they cannot be had. */
+export function loadSearch(): Promise<Ask | undefined> {
+  loading ??= load().catch(() => {
+    // The form still leads to the search page; the next letter typed tries again.
+    loading = undefined;
+    return undefined;
+  });
+  return loading;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { Findings } from '../../site/search/find.ts';
+import { asQuestion } from '../../site/search/question.ts';
+import { loadSearch } from './loadSearch.ts';
+
+/** Long enough to let a fast typist finish a word, short enough to feel immediate. */
+const pause = 120;
+
+/** What is found for a question while it is typed; undefined while nothing new is asked. */
+export function useLiveSearch(typed: string, answered: string): Findings | undefined {
+  const [findings, setFindings] = useState<Findings>();
+  const question = asQuestion(typed);
+
+  useEffect(() => {
+    if (question === '' || question === answered) {
+      setFindings(undefined);
+      return;
+    }
+    let wanted = true;
+    const timer = setTimeout(async () => {
+      const ask = await loadSearch();
+      if (wanted && ask) setFindings(ask(question));
+    }, pause);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [question, answered]);
+
+  return findings;
+}

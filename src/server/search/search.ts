@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { type Findings, find } from '../../site/search/find.ts';
+import {
+  buildSearchIndex,
+  readSearchIndex,
+  type SearchIndex,
+} from '../../site/search/searchIndex.ts';
+import type { SearchKind } from '../../site/search/searchKinds.ts';
+
+export interface Search {
+  find(query: string, kind?: SearchKind): Promise<Findings>;
+}
+
+/** Answers from the index the build made. It is read when the first visitor asks. */
+export function createSearch(file: string): Search {
+  let index: Promise<SearchIndex> | undefined;
+
+  async function read(): Promise<SearchIndex> {
+    try {
+      return readSearchIndex(await readFile(file, 'utf8'));
+    } catch (error) {
+      // The development server runs without a build, and so without an index.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return buildSearchIndex([]);
+      throw error;
+    }
+  }
+
+  return {
+    async find(query, kind) {
+      index ??= read().catch((error) => {
+        index = undefined;
+        throw error;
+      });
+      return find(await index, query, kind);
+    },
+  };
+}

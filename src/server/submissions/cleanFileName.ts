@@ -1,0 +1,17 @@
+import { extensions } from '../../forms/attachment.ts';
+import type { FileKind } from '../../forms/form.ts';
+
+const maxLength = 80;
+/** Control and format characters, a right-to-left override among them, and what file systems forbid. */
+const forbidden = /[\p{C}<>:"|?*%]/gu;
+
+/** A name that is safe to show and to save: no path, no tricks, and the ending of what it is. */
+export function cleanFileName(name: string, kind: FileKind): string {
+  const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const stem = last
+    .replace(/\.[^.]*$/, '')
+    .replace(forbidden, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  return `${[...stem].slice(0, maxLength).join('') || 'attachment'}${extensions[kind]}`;
+}

@@ -1,0 +1,112 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Form } from '../../forms/form.ts';
+import { findForm } from '../../forms/forms.ts';
+import { company } from '../../site/company.ts';
+import { formPath } from '../../site/paths.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import { sendProblem } from '../http/problem.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import type { Draft } from './drafts.ts';
+import { type Incoming, incomingValues, nothingYet } from './incoming.ts';
+import { readBody } from './readBody.ts';
+import type { Accepted } from './submissions.ts';
+
+export interface FormResult extends Draft {
+  status: number;
+}
+
+export interface Circumstances {
+  formName: string;
+  clientAddress: string;
+  requestId: string;
+  /** Shows the form's page as the answer to this very request. */
+  showPage: (result: FormResult) => Promise<void>;
+}
+
+/** The form a path posts to, whether there is one or not. */
+export const submissionForm = (path: string): string | undefined =>
+  /^\/api\/submissions\/([^/]+)$/.exec(path)?.[1];
+
+const foreign = 'The form was sent from another website. Please send it from here.';
+const unavailable = `We could not store your message. Nothing was sent. Please try again in a few minutes, or call ${company.phone.text}.`;
+
+/** People without JavaScript ask for a page, scripts for anything else. */
+const wantsPage = ({ accept = '' }: IncomingMessage['headers']) =>
+  accept.includes('text/html') && !accept.includes('application/json');
+
+/** What the store throws is no fault of the sender, and none of it is told. */
+function toRefusal(error: unknown, log: Logger, requestId: string): Refusal {
+  if (error instanceof Refusal) return error;
+  log.error({ requestId, err: error }, 'submission not stored');
+  return new Refusal(503, unavailable, { headers: { 'Retry-After': '60' } });
+}
+
+const redirect = (response: ServerResponse, location: string) =>
+  response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
+
+/** POST /api/submissions/{form}, for scripts and for forms without JavaScript. */
+export function createSubmissionEndpoint({ intake, drafts, log, metrics }: Services) {
+  function answerAccepted(response: ServerResponse, page: boolean, form: Form, done: Accepted) {
+    if (page) return redirect(response, `${formPath(form.name)}?sent=${done.reference}`);
+    const body = JSON.stringify({ reference: done.reference });
+    return response
+      .writeHead(201, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+      .end(body);
+  }
+
+  async function showRefusal(
+    response: ServerResponse,
+    form: Form,
+    incoming: Incoming,
+    { status, detail, errors }: Refusal,
+    { showPage, clientAddress }: Circumstances,
+  ): Promise<void> {
+    const draft = {
+      values: incomingValues(form, incoming),
+      errors: { ...errors, '': detail },
+    };
+    // Where nothing may be stored, or can be, the page comes as the answer itself.
+    if (status === 422 || status === 413 || status === 400) {
+      const id = await drafts.save(form.name, draft, clientAddress).catch(() => undefined);
+      if (id) {
+        redirect(response, `${formPath(form.name)}?draft=${id}`);
+        return;
+      }
+    }
+    await showPage({ ...draft, status });
+  }
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    circumstances: Circumstances,
+  ): Promise<void> => {
+    const form = findForm(circumstances.formName);
+    if (!form) return sendProblem(response, 404, 'There is no such form.');
+    if (request.method !== 'POST') {
+      response.setHeader('Allow', 'POST');
+      return sendProblem(response, 405);
+    }
+    const page = wantsPage(request.headers);
+    const incoming = nothingYet();
+    try {
+      const own = isOwnOrigin(request.headers);
+      // A person whose browser hides where they come from shall not lose what they typed.
+      if (own || page) await readBody(request, form, incoming);
+      if (!own) throw new Refusal(403, foreign);
+      const done = await intake(form, incoming, circumstances.clientAddress);
+      metrics.submission(form.name, done.repeated ? 'repeated' : 'accepted');
+      log.info({ requestId: circumstances.requestId, form: form.name, reference: done.reference });
+      answerAccepted(response, page, form, done);
+    } catch (error) {
+      const refusal = toRefusal(error, log, circumstances.requestId);
+      metrics.submission(form.name, String(refusal.status));
+      if (!request.complete) response.setHeader('Connection', 'close');
+      for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
+      if (page) await showRefusal(response, form, incoming, refusal, circumstances);
+      else sendProblem(response, refusal.status, refusal.detail, { errors: refusal.errors });
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import type { Form } from '../../forms/form.ts';
+import { Refusal } from '../http/refusal.ts';
+import { patienceBytes, textBytes, tooLarge, unreadable } from './bodyLimits.ts';
+import type { Incoming } from './incoming.ts';
+import { readMultipart } from './readMultipart.ts';
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > patienceBytes) break;
+    if (size <= textBytes) chunks.push(chunk);
+  }
+  if (size > textBytes) throw new Refusal(413, tooLarge);
+  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+}
+
+function parseJson(text: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refusal(400, unreadable);
+  return value as Record<string, unknown>;
+}
+
+async function read(request: IncomingMessage, form: Form, incoming: Incoming): Promise<void> {
+  const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+  switch (type.trim()) {
+    case 'application/json':
+      incoming.json = parseJson(await readText(request));
+      return;
+    case 'application/x-www-form-urlencoded':
+      incoming.entries = [...new URLSearchParams(await readText(request))];
+      return;
+    case 'multipart/form-data':
+      return readMultipart(request, form, incoming);
+    default:
+      throw new Refusal(415, 'The form was sent in a format this address does not understand.');
+  }
+}
+
+/** Reads a request's body into `incoming`, whichever of the three ways it was sent. */
+export async function readBody(
+  request: IncomingMessage,
+  form: Form,
+  incoming: Incoming,
+): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > patienceBytes)
+    throw new Refusal(413, tooLarge);
+  try {
+    await read(request, form, incoming);
+  } catch (error) {
+    // Broken JSON, bytes that are no text, a body that ends in the middle: the sender's fault.
+    throw error instanceof Refusal ? error : new Refusal(400, unreadable);
+  }
+}

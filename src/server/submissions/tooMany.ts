@@ -1,0 +1,12 @@
+import { Refusal } from '../http/refusal.ts';
+
+/** 429, telling people and scripts how long to wait. */
+export function tooMany(milliseconds: number): Refusal {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const minutes = Math.ceil(seconds / 60);
+  return new Refusal(
+    429,
+    `This form was sent many times from where you are. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    { headers: { 'Retry-After': String(seconds) } },
+  );
+}

@@ -1,0 +1,44 @@
+import type { FieldValues, FileKind, Form } from '../../forms/form.ts';
+import { Refusal } from '../http/refusal.ts';
+import { cleanFileName } from './cleanFileName.ts';
+import { fileKind, mediaType } from './fileKind.ts';
+import { type Incoming, incomingValues } from './incoming.ts';
+
+export interface Attachment {
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
+export interface Valid {
+  values: FieldValues;
+  attachment: Attachment | undefined;
+}
+
+export const invalid = 'Some fields are missing or invalid.';
+
+function checkFile(form: Form, { file }: Incoming): { kind?: FileKind; message?: string } {
+  const rule = form.attachment;
+  if (!rule) return {};
+  if (!file) return rule.required ? { message: rule.messages.missing } : {};
+  const kind = fileKind(file.content);
+  return kind && rule.kinds.includes(kind) ? { kind } : { message: rule.messages.wrongKind };
+}
+
+/** What the form's schema makes of a body; throws with the first message of each field. */
+export function validate(form: Form, incoming: Incoming): Valid {
+  const result = form.schema.safeParse(incomingValues(form, incoming));
+  const errors: Record<string, string> = {};
+  for (const { path, message } of result.error?.issues ?? []) errors[String(path[0])] ??= message;
+  const { kind, message } = checkFile(form, incoming);
+  if (form.attachment && message) errors[form.attachment.field] = message;
+  if (!result.success || message) throw new Refusal(422, invalid, { errors });
+  const { file } = incoming;
+  return {
+    values: result.data,
+    attachment:
+      file && kind
+        ? { name: cleanFileName(file.name, kind), type: mediaType(kind), content: file.content }
+        : undefined,
+  };
+}

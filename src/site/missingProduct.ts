@@ -1,0 +1,36 @@
+import { allProducts, findCategory, productsOf } from './catalogue.ts';
+import { categoryPath, isTransientCategory, singleFamilies } from './paths.ts';
+
+/** Longer names are cut: nobody reads them, and a page is no place to print them. */
+const longest = 80;
+
+const isSingleFamily = (key: string | undefined) => singleFamilies.find((family) => family === key);
+
+/** "transient-generators/telecom/x" and "esd-generators/x" ask for a product; nothing else does. */
+function readRequest(path: string) {
+  const [family, ...rest] = path.split('/');
+  const single = isSingleFamily(family);
+  const [first, second] = rest;
+  if (single && first && rest.length === 1) return { category: single, slug: first };
+  const transient = family === 'transient-generators' && isTransientCategory(first);
+  if (transient && second && rest.length === 2) return { category: first, slug: second };
+  return undefined;
+}
+
+/**
+ * What to say at an address below /instruments where no page is: that there is no such product,
+ * or where a product of that name really is. Undefined where no product was asked for.
+ */
+export async function missingProduct(path: string) {
+  const request = readRequest(path);
+  if (!request) return undefined;
+  const elsewhere = (await allProducts()).find(({ slug }) => slug === request.slug);
+  if (elsewhere) return { movedTo: elsewhere.path };
+  const category = await findCategory(request.category);
+  const { slug } = request;
+  return {
+    slug: slug.length > longest ? `${slug.slice(0, longest)}…` : slug,
+    category: { heading: category.heading, href: categoryPath(category.key) },
+    products: productsOf(category).map(({ name, path }) => ({ name, path })),
+  };
+}

@@ -1,0 +1,16 @@
+import { type CatalogueCategory, type CatalogueProduct, productsOf } from './catalogue.ts';
+import { instrumentPicture } from './instrumentPicture.ts';
+import type { PictureSource } from './picture.ts';
+
+export interface CardProduct
+  extends Pick<CatalogueProduct, 'id' | 'name' | 'subtitle' | 'specs' | 'path'> {
+  picture: PictureSource | undefined;
+}
+
+/** What the cards of a category show. */
+export const productCards = (category: CatalogueCategory): Promise<CardProduct[]> =>
+  Promise.all(
+    productsOf(category).map(async ({ id, name, slug, subtitle, specs, path }) => {
+      return { id, name, subtitle, specs, path, picture: await instrumentPicture(slug) };
+    }),
+  );

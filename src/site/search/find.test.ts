@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { find } from './find.ts';
+import { buildSearchIndex, type SearchDocument } from './searchIndex.ts';
+
+const page = (path: string, title: string, text = ''): SearchDocument => ({
+  path,
+  kind: 'page',
+  title,
+  description: text,
+  model: '',
+  headings: '',
+  text,
+});
+
+const index = buildSearchIndex([
+  page('/surge', 'Surge generators', 'Impulses of 1.2/50 µs for equipment at the mains.'),
+  page('/charger', 'DC charger', 'Charging at 180 kW.'),
+  { ...page('/help', 'Charger installation', 'Where the cable goes.'), kind: 'help' },
+]);
+const found = (question: string) => find(index, question).results.map(({ path }) => path);
+
+test('results come while a word is being typed', () => {
+  expect(found('su')).toEqual(['/surge']);
+  expect(found('surge gen')).toEqual(['/surge']);
+});
+
+test('a slip of the finger is forgiven, a wrong figure is not', () => {
+  expect(found('genrators')).toEqual(['/surge']);
+  expect(found('sruge genertor')).toEqual(['/surge']);
+  expect(found('1.2/51')).toEqual([]);
+});
+
+test('the forms of a word are one word', () => {
+  expect(found('charges')).toEqual(found('charged'));
+  expect(found('charge').toSorted()).toEqual(['/charger', '/help']);
+});
+
+test('a page that answers the whole question comes before one that answers a part', () => {
+  expect(found('how do I install a charger')[0]).toBe('/help');
+});
+
+test('a kind narrows the results and leaves the counts', () => {
+  const { results, counts } = find(index, 'charger', 'help');
+  expect(results.map(({ path }) => path)).toEqual(['/help']);
+  expect(counts).toEqual({ page: 1, help: 1 });
+});
+
+test('what answered is marked', () => {
+  const [result] = find(index, 'surge').results;
+  expect(result?.title).toEqual([
+    { text: 'Surge', hit: true },
+    { text: ' generators', hit: false },
+  ]);
+});
+
+test('an empty question finds nothing', () => {
+  expect(found('')).toEqual([]);
+  expect(found(' \n\t ')).toEqual([]);
+  expect(found('?!')).toEqual([]);
+});
+
+test('a question of fillers alone is still a question', () => {
+  expect(found('where')).toEqual(['/help']);
+});
+
+test('any text is a safe question', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (text) => {
+      const { question, results } = find(index, text);
+      expect(question.length).toBeLessThanOrEqual(200);
+      expect(question.isWellFormed()).toBe(true);
+      expect(results.length).toBeLessThanOrEqual(3);
+    }),
+  );
+  for (const text of [
+    '__proto__',
+    'constructor',
+    'a'.repeat(5000),
+    '\ud800',
+    '(((',
+    '-'.repeat(300),
+  ])
+    expect(() => find(index, text)).not.toThrow();
+});

@@ -1,0 +1,70 @@
+import { stem } from './stem.ts';
+
+/** What engineers call one thing. Every phrase of a line finds the others. */
+const groups: readonly (readonly string[])[] = [
+  ['eft', 'burst', 'electrical fast transient', 'fast transient'],
+  ['cwg', 'combination wave'],
+  ['surge', 'lightning'],
+  ['bil', 'basic insulation level', 'impulse voltage'],
+  ['evse', 'charger', 'charging station', 'charge point', 'wall box', 'wallbox'],
+  ['ev', 'electric vehicle', 'electric car'],
+  ['esd', 'electrostatic discharge', 'static discharge'],
+  ['cdn', 'coupling network', 'coupling decoupling network'],
+  ['hv', 'high voltage'],
+  ['divider', 'high voltage probe'],
+  ['dips', 'interruptions', 'power failure', 'brownout'],
+  ['rcd', 'residual current', 'rccb', 'elcb', 'gfci'],
+  ['eut', 'dut', 'device under test'],
+  ['pe', 'protective earth', 'ground', 'earth'],
+  ['oscilloscope', 'scope', 'dso'],
+  ['pv', 'solar', 'photovoltaic'],
+  ['pr', 'performance ratio'],
+  ['hr', 'human resources', 'hrms', 'vodichron'],
+  ['employee', 'staff', 'personnel'],
+  ['manual', 'user guide', 'handbook', 'instructions'],
+  ['datasheet', 'data sheet'],
+  ['quote', 'quotation', 'price', 'offer', 'cost'],
+  ['job', 'career', 'vacancy', 'opening', 'internship'],
+  ['error', 'fault', 'failure', 'problem'],
+  ['install', 'installation', 'set up', 'commission'],
+  ['calibrate', 'calibration', 'verify', 'verification'],
+  ['waveform', 'wave shape', 'waveshape'],
+  ['address', 'location', 'office'],
+  ['phone', 'telephone', 'call'],
+];
+
+const stems = (phrase: string) => phrase.split(' ').map(stem);
+/** A phrase is one term of the index. */
+const asTerm = (phrase: readonly string[]) => phrase.join(' ');
+
+export interface Synonym {
+  phrase: string[];
+  /** The phrase and its other names as terms. */
+  names: string[];
+}
+
+const synonyms: readonly Synonym[] = groups.flatMap((group) =>
+  group.map((phrase) => {
+    const others = group.filter((other) => other !== phrase);
+    return { phrase: stems(phrase), names: [phrase, ...others].map(stems).map(asTerm) };
+  }),
+);
+
+const byFirstWord = Map.groupBy(synonyms, ({ phrase }) => phrase[0]);
+
+const synonymsAt = (words: readonly string[], start: number) =>
+  (byFirstWord.get(words[start]) ?? []).filter(({ phrase }) =>
+    phrase.every((part, offset) => words[start + offset] === part),
+  );
+
+/** The longest phrase with other names that begins at a word. */
+export const synonymAt = (words: readonly string[], start: number): Synonym | undefined =>
+  synonymsAt(words, start).toSorted((a, b) => b.phrase.length - a.phrase.length)[0];
+
+/** Every phrase of several words that stands in a text, as a term. */
+export const phrasesIn = (words: readonly string[]): string[] =>
+  words.flatMap((_, start) =>
+    synonymsAt(words, start)
+      .filter(({ phrase }) => phrase.length > 1)
+      .map(({ phrase }) => asTerm(phrase)),
+  );

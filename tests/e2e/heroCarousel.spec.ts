@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { builtInSlides } from '../../src/site/heroSlides.ts';
+import { expect, test } from '../support/test.ts';
+
+const slide = {
+  headingLines: ['One', 'two', 'three'],
+  subtitle: 'From the staff',
+  ctaText: 'Go',
+  ctaHref: '/about',
+  imageSrc: '/images/heroes/ev-charging.webp',
+  imageAlt: '',
+};
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+const dot = (page: Page, number: number) =>
+  hero(page).getByRole('button', { name: `Go to slide ${number}` });
+
+/** Opens the home page on its first slide, with the time in our hands. */
+async function open(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await expect(page.getByText('Loading — Preparing dashboard')).toHaveCount(0);
+  await page.clock.pauseAt(3_600_000);
+  await dot(page, 1).click();
+  await expectSlide(page, 1);
+  await dot(page, 1).blur();
+  await page.mouse.move(0, 0);
+}
+
+async function expectSlide(page: Page, number: number): Promise<void> {
+  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+}
+
+test('slides advance every 4000 ms and loop', async ({ page }) => {
+  await open(page);
+  for (const next of [2, 3, 1, 2]) {
+    await page.clock.runFor(4000);
+    await expectSlide(page, next);
+  }
+});
+
+test('a slide stays for four seconds, not less', async ({ page }) => {
+  await open(page);
+  await dot(page, 2).click();
+  await page.mouse.move(0, 0);
+  await dot(page, 2).blur();
+  await page.clock.runFor(3900);
+  await expectSlide(page, 2);
+  await page.clock.runFor(100);
+  await expectSlide(page, 3);
+});
+
+test('it rests while the pointer is over it, and goes on afterwards', async ({ page }) => {
+  await open(page);
+  await hero(page).hover({ position: { x: 200, y: 40 } });
+  await page.clock.runFor(13_000);
+  await expectSlide(page, 1);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4000);
+  await expectSlide(page, 2);
+});
+
+test('it rests while the keyboard is in it', async ({ page }) => {
+  await open(page);
+  await page.getByRole('link', { name: builtInSlides[0]?.ctaText ?? '' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.clock.runFor(13_000);
+  await expectSlide(page, 1);
+});
+
+test('the pause button stops it and starts it again', async ({ page }) => {
+  await open(page);
+  await hero(page).getByRole('button', { name: 'Pause slides' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(13_000);
+  await expectSlide(page, 1);
+  await hero(page).getByRole('button', { name: 'Play slides' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4000);
+  await expectSlide(page, 2);
+});
+
+test('a dot jumps to its slide, arrow keys go back and forth', async ({ page }) => {
+  await open(page);
+  await dot(page, 3).click();
+  await expectSlide(page, 3);
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 1);
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(page, 3);
+});
+
+test('only the shown slide can be reached by keyboard or screen reader', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('[inert] a')).toHaveText(
+    builtInSlides.slice(1).map(({ ctaText }) => ctaText),
+  );
+});
+
+test('a visitor who wants less motion sees no slide move by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.clock.runFor(13_000);
+  await expectSlide(page, 1);
+});
+
+test('slides of the staff replace the built-in ones', async ({ page }) => {
+  await page.route('/api/heroes', (route) => route.fulfill({ json: [slide] }));
+  await page.goto('/');
+  await expect(page.locator('h1')).toHaveText('Onetwothree');
+  await expect(hero(page).getByRole('button', { name: /Go to slide/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Go', exact: true })).toHaveAttribute(
+    'href',
+    '/about',
+  );
+});
+
+const badAnswers: [string, object][] = [
+  ['an empty list', { json: [] }],
+  ['an object', { json: { slides: [slide] } }],
+  ['no JSON', { body: '<h1>', contentType: 'text/html' }],
+  ['a list of nonsense', { json: [1, null, {}, { headingLines: 'x' }] }],
+  ['a script as its link', { json: [{ ...slide, ctaHref: 'javascript:alert(1)' }] }],
+];
+for (const [name, answer] of badAnswers)
+  test(`${name} leaves the built-in slides without a word`, async ({ page }) => {
+    await page.route('/api/heroes', (route) => route.fulfill(answer));
+    await page.goto('/');
+    await expect(page.getByText('Loading — Preparing dashboard')).toHaveCount(0);
+    await expect(hero(page).getByRole('button', { name: /Go to slide/ })).toHaveCount(3);
+    await expect(page.locator('h1')).toHaveText(builtInSlides[0]?.headingLines.join('') ?? '');
+  });
+
+test.describe('when the request fails', () => {
+  test.use({ expectedTroubles: /status of 500|ERR_FAILED/ });
+
+  for (const [name, fail] of [
+    ['with an error', 500],
+    ['on the network', 0],
+  ] as const)
+    test(`${name}, the built-in slides stay`, async ({ page }) => {
+      await page.route('/api/heroes', (route) =>
+        fail ? route.fulfill({ status: fail, json: [slide] }) : route.abort(),
+      );
+      await page.goto('/');
+      await expect(page.getByText('Loading — Preparing dashboard')).toHaveCount(0);
+      await expect(page.locator('h1')).toHaveText(builtInSlides[0]?.headingLines.join('') ?? '');
+    });
+});
+
+test('the request is aborted when the page is left', async ({ page }) => {
+  await page.route('/api/heroes', () => {});
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      init?.signal?.addEventListener('abort', () =>
+        sessionStorage.setItem('aborted', String(input)),
+      );
+      return fetch(input, init);
+    };
+  });
+  const asked = page.waitForRequest('/api/heroes');
+  await page.goto('/', { waitUntil: 'commit' });
+  await asked;
+  await page.goto('/about');
+  expect(await page.evaluate(() => sessionStorage.getItem('aborted'))).toBe('/api/heroes');
+});

@@ -1,0 +1,82 @@
+import { builtInSlides } from '../../src/site/heroSlides.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the heading is in the HTML and is the largest paint', async ({ page, request }) => {
+  const html = await (await request.get('/')).text();
+  for (const line of builtInSlides[0]?.headingLines ?? []) expect(html).toContain(`>${line}<`);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+      document.documentElement.dataset.largest = last.element?.closest('h1') ? 'heading' : 'other';
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-largest', 'heading');
+});
+
+test('sections stand in the specified order', async ({ page }) => {
+  await page.goto('/');
+  const headings = await page
+    .locator('main h2:not([aria-roledescription=slide] h2)')
+    .allInnerTexts();
+  expect(headings).toEqual([
+    'Products for power, mobility and sensing',
+    'Why engineers choose us',
+    'How we work with you',
+    'Our customers',
+    'Request a Free Quote',
+  ]);
+  const why = page.locator('section', { has: page.getByRole('heading', { name: /^Why/ }) });
+  await expect(why.getByRole('listitem')).toHaveCount(5);
+  const steps = page.locator('ol:has(h3) h3');
+  await expect(steps).toHaveText(['Fast service', 'Expert team', 'Reliable partnership']);
+});
+
+test('the product row scrolls by buttons that stop at the ends, and by arrow keys', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Products', exact: true });
+  const previous = row.getByRole('button', { name: 'Previous slide' });
+  const next = row.getByRole('button', { name: 'Next slide' });
+  await row.scrollIntoViewIfNeeded();
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expect(previous).toBeEnabled();
+  await row.getByRole('link').first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(previous).toBeDisabled();
+  for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowRight');
+  await expect(next).toBeDisabled();
+});
+
+test('nine logos stand twice in the strip, which passes at 50 px a second and can be paused', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Our customers' });
+  await expect(strip.locator('img')).toHaveCount(18);
+  await expect(strip.getByRole('img')).toHaveCount(9);
+  const track = strip.locator('.logo-track');
+  const { width, seconds } = await track.evaluate((element) => ({
+    width: element.scrollWidth / 2,
+    seconds: Number.parseFloat(getComputedStyle(element).animationDuration),
+  }));
+  expect(seconds).toBeCloseTo(width / 50, 1);
+  await strip.getByRole('checkbox', { name: 'Pause' }).check({ force: true });
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+});
+
+test('nothing shifts while the page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shift += (entry as PerformanceEntry & { value: number }).value;
+      document.documentElement.dataset.shift = String(shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Loading — Preparing dashboard')).toHaveCount(0);
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.001);
+});

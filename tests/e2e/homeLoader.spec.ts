@@ -1,0 +1,52 @@
+import { expect, test } from '../support/test.ts';
+
+const overlayText = 'Loading — Preparing dashboard';
+
+test('the overlay covers the page until the hero request has ended, then fades out', async ({
+  page,
+}) => {
+  let answer = () => {};
+  await page.route('/api/heroes', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  const overlay = page.getByText(overlayText);
+  await expect(overlay).toBeVisible();
+  const box = await page.locator('.home-loader').boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, width: 1280, height: 720 });
+
+  const fade = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('animationstart', (event) => {
+          const { animationName, animationDuration } = getComputedStyle(event.target as Element);
+          if (animationName === 'fade-out') resolve(animationDuration);
+        });
+      }),
+  );
+  answer();
+  expect(await fade).toBe('0.45s');
+  await expect(overlay).toHaveCount(0);
+});
+
+test('a hero request that hangs counts as failed after 4 s', async ({ page }) => {
+  await page.clock.install();
+  await page.route('/api/heroes', () => {});
+  await page.goto('/', { waitUntil: 'load' });
+  await expect(page.getByText(overlayText)).toBeVisible();
+  // AbortSignal.timeout runs on real time, so this test takes the four seconds it is about.
+  await expect(page.getByText(overlayText)).toHaveCount(0, { timeout: 8000 });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the overlay is never seen', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText(overlayText)).toBeHidden();
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});

@@ -1,0 +1,109 @@
+import { expect, test } from '../support/test.ts';
+
+test('the / key and the header open the search, ready to type', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('results come while typing, are marked and counted', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('searchbox').pressSequentially('solar monit');
+  const first = page.getByRole('main').getByRole('link', { name: /solar/i }).first();
+  await expect(first.locator('mark').first()).toHaveText(/solar/i);
+  await expect(page.getByRole('status')).toContainText(/\d+ results? for “solar monit”/);
+  await expect(page).toHaveURL('/search?q=solar+monit');
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('solar monit');
+  await expect(page.getByText(/results? for “solar monit”/).first()).toBeVisible();
+});
+
+test('a slip of the finger still finds', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill('accessibilty');
+  await expect(page.getByRole('link', { name: /accessibility/i }).first()).toBeVisible();
+});
+
+test('the keyboard goes through the results, follows one and comes back', async ({ page }) => {
+  await page.goto('/search');
+  const box = page.getByRole('searchbox');
+  await box.fill('charger');
+  const results = page.locator('[data-result]');
+  await expect(page.getByRole('status')).toContainText('“charger”');
+  await page.keyboard.press('ArrowDown');
+  await expect(results.nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('');
+  await expect(page).toHaveURL('/search');
+  await box.fill('charger');
+  await expect(page.getByRole('status')).toContainText('“charger”');
+  await page.keyboard.press('ArrowDown');
+  const target = (await results.first().getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target);
+});
+
+test('without a result it says so, offers people and other pages', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill('xylophone');
+  await expect(page.getByRole('status')).toHaveText('Nothing found for “xylophone”.');
+  await expect(page.getByRole('link', { name: 'Ask an engineer' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Popular pages' })).toBeVisible();
+});
+
+test('the index is fetched when it is needed, not before', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/search?q=solar', { waitUntil: 'networkidle' });
+  expect(requests).not.toContain('/search-index.json');
+  await page.getByRole('searchbox').fill('solar plant');
+  await expect(page.getByRole('status')).toContainText('“solar plant”');
+  expect(requests.filter((path) => path === '/search-index.json')).toHaveLength(1);
+});
+
+test('a question is text, never markup', async ({ page }) => {
+  const question = '<img src=x onerror=alert(1)> "quotes" \u202e µ';
+  await page.goto(`/search?${new URLSearchParams({ q: question })}`);
+  await expect(page.getByRole('searchbox')).toHaveValue(question);
+  await expect(page.getByText('Nothing found for “<img src=x')).toBeVisible();
+});
+
+test('odd questions are answered like others', async ({ request }) => {
+  const odd = ['%ED%A0%80', '%00', 'a'.repeat(3000), '%F0%9F%98%80', '%ff', '+', '((('];
+  for (const query of odd) expect((await request.get(`/search?q=${query}`)).status()).toBe(200);
+  expect((await request.get('/search?q=surge&kind=nonsense&all')).status()).toBe(200);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form of a missing page leads to results, and kinds narrow them', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await page.getByRole('searchbox').fill('solar');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=solar');
+    await expect(page.getByText(/\d+ results for “solar”/)).toBeVisible();
+    await page.getByRole('link', { name: /^Products/ }).click();
+    await expect(page).toHaveURL('/search?q=solar&kind=product');
+    for (const badge of await page.locator('[data-result] .figures').all())
+      await expect(badge).toHaveText('Product');
+  });
+
+  test('nothing found offers a way on', async ({ page }) => {
+    await page.goto('/search?q=xylophone');
+    await expect(page.getByText('Nothing found for “xylophone”.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask an engineer' })).toBeVisible();
+  });
+});

@@ -1,0 +1,175 @@
+import { company } from '../../src/site/company.ts';
+import {
+  footerQuickLinks,
+  footerServices,
+  mainMenu,
+  sheetMenu,
+} from '../../src/site/navigation.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the shell stands in the specified order', async ({ page }) => {
+  await page.goto('/about');
+  const order = await page
+    .locator('[data-slot=contact-bar], header, main, section[aria-label^=Notifications], footer')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => !part.closest('main, footer') || /MAIN|FOOTER/.test(part.tagName))
+        .map((part) => part.tagName),
+    );
+  expect(order).toEqual(['DIV', 'HEADER', 'MAIN', 'SECTION', 'FOOTER']);
+  const bar = page.locator('[data-slot=contact-bar]');
+  await expect(bar.getByRole('link', { name: company.phone.text })).toHaveAttribute(
+    'href',
+    `tel:${company.phone.dial}`,
+  );
+  await expect(bar.getByRole('link', { name: company.email })).toHaveAttribute(
+    'href',
+    `mailto:${company.email}`,
+  );
+  await expect(bar.getByRole('link', { name: 'CONTACT' })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'CONTACT' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test('the bar with the menu stays in view', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(page.getByRole('banner')).toBeInViewport();
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+});
+
+for (const menu of mainMenu.filter(({ items }) => items.length > 0)) {
+  test(`the ${menu.title} menu opens under the mouse, 200 px wide, with its pages`, async ({
+    page,
+  }) => {
+    await page.goto('/services/consultancy');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('button', { name: menu.title }).hover();
+    const list = page.getByRole('list', { name: menu.title });
+    await expect(list).toBeVisible();
+    const links = list.getByRole('link');
+    await expect(links).toHaveText(menu.items.map(({ title }) => title));
+    for (const [index, { href }] of menu.items.entries())
+      await expect(links.nth(index)).toHaveAttribute('href', href);
+    const popover = page.locator(`#menu-${menu.title.toLowerCase()}`);
+    expect((await popover.boundingBox())?.width).toBe(200);
+    const button = await main.getByRole('button', { name: menu.title }).boundingBox();
+    expect((await popover.boundingBox())?.x).toBeCloseTo(button?.x ?? 0, 0);
+    await main.getByRole('button', { name: menu.title }).click();
+    await expect(list).toBeVisible();
+    await page.mouse.move(700, 700);
+    await expect(list).toBeHidden();
+  });
+}
+
+test('menus open and close by keyboard', async ({ page }) => {
+  await page.goto('/about');
+  const button = page.getByRole('button', { name: 'Products' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('list', { name: 'Products' });
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('menus open by touch', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 1024, height: 768 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Services' }).tap();
+  await page
+    .getByRole('list', { name: 'Services' })
+    .getByRole('link', { name: 'Automotive' })
+    .tap();
+  await expect(page).toHaveURL('/services/automotive');
+  await context.close();
+});
+
+test('the current page is marked', async ({ page }) => {
+  await page.goto('/careers');
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+  await expect(current).toHaveText('Careers');
+});
+
+test('on a phone the menu slides in from the left and can be closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet.getByRole('link')).toHaveText(sheetMenu.map(({ title }) => title));
+  await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await sheet.getByRole('button', { name: 'Close menu' }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await sheet.getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+});
+
+test('the footer holds the address, the links and the year', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('R&D Centre');
+  await expect(footer).toContainText('Pune, Maharashtra 411009, India');
+  await expect(footer).toContainText('© 2025');
+  for (const [name, items] of [
+    ['Quick links', footerQuickLinks],
+    ['Services', footerServices],
+  ] as const)
+    await expect(footer.getByRole('navigation', { name }).getByRole('link')).toHaveText(
+      items.map(({ title }) => title),
+    );
+  for (const name of ['Location', 'Twitter', 'LinkedIn'])
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+});
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test.describe('the theme', () => {
+  test.use({ expectedTroubles: /ERR_FAILED/ });
+
+  test('can be chosen, is kept, and is there without waiting for a script', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/about');
+    const ground = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(await ground()).toBe('rgb(250, 251, 252)');
+    await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
+    expect(await ground()).toBe('rgb(11, 27, 43)');
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/careers', { waitUntil: 'commit' });
+    await page.waitForSelector('body');
+    expect(await ground()).toBe('rgb(11, 27, 43)');
+    await page.unroute('**/*.js');
+    await page.goto('/about');
+    await expect(page.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Theme of the system' }).check({ force: true });
+    expect(await ground()).toBe('rgb(250, 251, 252)');
+  });
+});
+
+test('next pages are prefetched and prerendered by rules sent as a header', async ({ request }) => {
+  const page = await request.get('/about');
+  expect(page.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
+  const rules = await request.get('/speculation-rules.json');
+  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+  expect(Object.keys(await rules.json())).toEqual(['prefetch', 'prerender']);
+});
