@@ -10,6 +10,8 @@ import { migrate } from './db/migrate.ts';
 import { sharedSecret } from './db/secret.ts';
 import type { Env } from './env.ts';
 import { createHeroes, seedHeroes } from './heroes/heroes.ts';
+import { createHeroPictures } from './heroes/heroPictures.ts';
+import { createSubmissionChanges } from './inbox/changeSubmission.ts';
 import { mailComposer } from './mail/compose.ts';
 import { startMailing } from './mail/mailing.ts';
 import { createMetrics } from './metrics.ts';
@@ -61,6 +63,8 @@ export async function createServices(env: Env, log: Logger) {
     log,
     db,
     heroes,
+    heroPictures: createHeroPictures(db, now),
+    submissionChanges: createSubmissionChanges(db, now),
     staffSessions: createStaffSessions(loadAuth, createSignInThrottle(db, secret)),
     staffAccounts: createStaffAccounts(loadAuth),
     metrics,

@@ -1,6 +1,6 @@
 /** The addresses of the staff inbox. None of them is for search engines. */
 const root = '/inbox';
-const submission = (id: string) => `${root}/submissions/${id}`;
+const submission = (id: string) => `${root}/${id}`;
 
 export const inboxPaths = {
   list: root,
@@ -10,8 +10,7 @@ export const inboxPaths = {
   signOut: `${root}/sign-out`,
   password: `${root}/password`,
   submission,
-  state: (id: string) => `${submission(id)}/state`,
-  assignee: (id: string) => `${submission(id)}/assignee`,
+  handle: (id: string) => `${submission(id)}/handle`,
   note: (id: string) => `${submission(id)}/note`,
   answer: (id: string) => `${submission(id)}/answer`,
   unread: (id: string) => `${submission(id)}/unread`,

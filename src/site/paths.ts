@@ -130,3 +130,9 @@ export const pagePaths: readonly string[] = [
   ...Object.values(paths),
   ...transientCategories.map(categoryPath),
 ];
+
+/** Pictures staff have uploaded for the home page. */
+export const uploadedPicturePath = (id: string) => `/images/uploads/${id}.webp`;
+
+export const uploadedPictureId = (path: string) =>
+  /^\/images\/uploads\/([0-9a-f-]{36})\.webp$/.exec(path)?.[1];

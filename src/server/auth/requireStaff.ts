@@ -12,7 +12,7 @@ interface Context {
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-const seeOther = (location: string) =>
+export const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { Location: location } });
 
 /** A refusal in words; there is nothing more to say to somebody who may not be here. */

@@ -18,6 +18,14 @@ interface SignIn {
   userAgent: string;
 }
 
+interface PasswordChange {
+  headers: Headers;
+  staff: Staff;
+  current: string;
+  next: string;
+  address: string;
+}
+
 type SignInResult =
   | { outcome: 'in'; cookies: readonly string[] }
   | { outcome: 'refused' }
@@ -73,8 +81,11 @@ export function createStaffSessions(loadAuth: () => Promise<Auth>, throttle: Sig
       return ended.headers.getSetCookie();
     },
 
-    /** Changes the password and signs out everywhere else. Undefined when the old one is wrong. */
-    async changePassword(headers: Headers, staff: Staff, current: string, next: string) {
+    /** Changes the password and signs out everywhere else. */
+    async changePassword(change: PasswordChange): Promise<SignInResult> {
+      const { headers, staff, current, next, address } = change;
+      const retryAfter = await throttle.take(staff.email, address);
+      if (retryAfter > 0) return { outcome: 'throttled', retryAfter };
       const auth = await loadAuth();
       try {
         const changed = await auth.api.changePassword({
@@ -84,13 +95,12 @@ export function createStaffSessions(loadAuth: () => Promise<Auth>, throttle: Sig
         });
         const { internalAdapter } = await auth.$context;
         await internalAdapter.updateUser(staff.id, { mustChangePassword: 0 });
-        return changed.headers.getSetCookie();
+        await throttle.forgive(staff.email, address);
+        return { outcome: 'in', cookies: changed.headers.getSetCookie() };
       } catch (error) {
-        if (isRefusal(error)) return undefined;
+        if (isRefusal(error)) return { outcome: 'refused' };
         throw error;
       }
     },
   };
 }
-
-export type StaffSessions = ReturnType<typeof createStaffSessions>;

@@ -18,9 +18,13 @@ const toRow = (slide: HeroSlide, position: number) => ({
   image_alt: slide.imageAlt,
 });
 
-/** The slides of the home page. Every visit asks for them, so they are kept until they change. */
-export function createHeroes(db: Db): Heroes {
+/** Another instance may have changed them, so they are not believed for longer than this. */
+const keptMilliseconds = 1000;
+
+/** The slides of the home page. Every visit asks for them, so they are kept for a moment. */
+export function createHeroes(db: Db, now = Date.now): Heroes {
   let kept: Promise<readonly HeroSlide[]> | undefined;
+  let keptUntil = 0;
 
   async function read(): Promise<readonly HeroSlide[]> {
     const rows = await db.selectFrom('hero_slides').selectAll().orderBy('position').execute();
@@ -36,10 +40,13 @@ export function createHeroes(db: Db): Heroes {
 
   return {
     list() {
-      kept ??= read().catch((error) => {
-        kept = undefined;
-        throw error;
-      });
+      if (!kept || now() >= keptUntil) {
+        keptUntil = now() + keptMilliseconds;
+        kept = read().catch((error) => {
+          kept = undefined;
+          throw error;
+        });
+      }
       return kept;
     },
     async replace(slides) {
