@@ -5,6 +5,8 @@ import { searchIndexPath } from '../site/search/searchIndex.ts';
 import { createSignInThrottle } from './auth/signInThrottle.ts';
 import { createStaffAccounts } from './auth/staffAccounts.ts';
 import { createStaffSessions } from './auth/staffSessions.ts';
+import { applicationCheck } from './careers/applicationCheck.ts';
+import { createJobs, readJobs } from './careers/jobs.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { sharedSecret } from './db/secret.ts';
@@ -22,6 +24,7 @@ import { createIntake } from './submissions/intake.ts';
 import { createPersonalData } from './submissions/personalData.ts';
 import { createSubmissions } from './submissions/submissions.ts';
 
+const jobFiles = join(import.meta.dirname, '../content/jobs');
 const builtFiles = join(import.meta.dirname, '../../dist/client');
 
 /** Made when first asked for, and then the same for everyone. */
@@ -34,14 +37,14 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** Makes everything that lives as long as the server, once. Pages find it in `locals.services`. */
-export async function createServices(env: Env, log: Logger) {
-  const now = Date.now;
+export async function createServices(env: Env, log: Logger, now = Date.now) {
   const db = openDatabase(env, log);
   await migrate(db);
   const heroes = createHeroes(db);
-  await seedHeroes(db, heroes);
+  await seedHeroes(db);
   const secret = await sharedSecret(db, 'client-hash');
 
+  const jobs = createJobs(readJobs(jobFiles), now);
   const metrics = createMetrics();
   const mailing = await startMailing({ db, env, log, metrics, now });
   const submissions = createSubmissions({
@@ -70,7 +73,14 @@ export async function createServices(env: Env, log: Logger) {
     metrics,
     mailing,
     drafts: createDrafts({ db, secret, now }),
-    intake: createIntake({ submissions, secret, now, onAccepted: mailing.wake }),
+    jobs,
+    intake: createIntake({
+      submissions,
+      secret,
+      now,
+      check: applicationCheck(jobs),
+      onAccepted: mailing.wake,
+    }),
     personalData: createPersonalData(db),
     search: createSearch(join(builtFiles, searchIndexPath)),
     /** Answers, or throws when the database does not. */

@@ -1,12 +1,18 @@
 import { getCollection, getEntry } from 'astro:content';
-import { allCategories, allProducts } from './catalogue.ts';
+import { allCategories, allProducts, type CatalogueCategory } from './catalogue.ts';
+import { helpPages } from './helpPages.ts';
+import { jobSeo } from './jobSeo.ts';
 import { categoryPath, paths } from './paths.ts';
+import { readJobs } from './readJobs.ts';
 
 export interface ListedPage {
   path: string;
   title: string;
   description: string;
 }
+
+/** The surge current generators are a tab of the index page. */
+const hasPage = ({ key }: CatalogueCategory) => key !== 'surge-current';
 
 /** Every page search engines should list, with the words that stand for it elsewhere. */
 export async function listedPages(): Promise<readonly ListedPage[]> {
@@ -15,6 +21,7 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
   const pages = await getCollection('pages');
   const categories = await allCategories();
   const products = await allProducts();
+  const jobs = await readJobs();
   return [
     { path: paths.home, ...home.data.meta },
     ...pages.map(({ id, data }) => ({
@@ -22,11 +29,13 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
       title: data.title,
       description: data.description,
     })),
-    ...categories.map(({ key, title, description }) => ({
+    ...categories.filter(hasPage).map(({ key, title, description }) => ({
       path: categoryPath(key),
       title,
       description,
     })),
+    ...(await helpPages()),
     ...products.map(({ path, name, subtitle }) => ({ path, title: name, description: subtitle })),
+    ...jobs.map(jobSeo),
   ];
 }

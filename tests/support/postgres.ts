@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
 }
 
 /** A real PostgreSQL of its own, empty. */
-export async function startPostgres() {
+export async function startPostgres(settings: readonly string[] = []) {
   // Not made here: the account PostgreSQL runs under must own it.
   const dataDir = join(tmpdir(), `postgres-${randomUUID()}`);
   const port = await freePort();
@@ -23,9 +23,10 @@ export async function startPostgres() {
     port,
     user: 'site',
     password: 'secret',
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: () => undefined,
     onError: () => undefined,
   });
@@ -33,6 +34,9 @@ export async function startPostgres() {
   await postgres.start();
   return {
     url: `postgres://site:secret@localhost:${port}/postgres`,
+    /** Stops and starts it on the same data. */
+    halt: () => postgres.stop(),
+    resume: () => postgres.start(),
     async stop() {
       await postgres.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -15,7 +15,7 @@ export const GET: APIRoute = async (context) => {
   log.info({ staff: staff.email }, 'list exported');
   const lines = csvExport(db, parseListFilter(context.url.searchParams));
   const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
       const { value, done } = await lines.next();
       if (done) controller.close();

@@ -15,6 +15,8 @@ const migrations: Record<string, Migration> = {
   '0004_inbox': inbox,
 };
 
+export const migrationNames = Object.keys(migrations);
+
 async function migrateToLatest(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

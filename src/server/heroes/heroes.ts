@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { builtInSlides, type HeroSlide } from '../../site/heroSlides.ts';
 import type { Db } from '../db/database.ts';
+import { engineOf } from '../db/engine.ts';
 
 export interface Heroes {
   list(): Promise<readonly HeroSlide[]>;
@@ -18,13 +19,13 @@ const toRow = (slide: HeroSlide, position: number) => ({
   image_alt: slide.imageAlt,
 });
 
-/** Another instance may have changed them, so they are not believed for longer than this. */
-const keptMilliseconds = 1000;
-
-/** The slides of the home page. Every visit asks for them, so they are kept for a moment. */
-export function createHeroes(db: Db, now = Date.now): Heroes {
+/**
+ * The slides of the home page. Every visit asks for them, so they are kept until they change. Where
+ * other instances may change them, they are read anew; visitors who ask together share a reading.
+ */
+export function createHeroes(db: Db): Heroes {
+  const alone = engineOf(db) === 'sqlite';
   let kept: Promise<readonly HeroSlide[]> | undefined;
-  let keptUntil = 0;
 
   async function read(): Promise<readonly HeroSlide[]> {
     const rows = await db.selectFrom('hero_slides').selectAll().orderBy('position').execute();
@@ -40,14 +41,15 @@ export function createHeroes(db: Db, now = Date.now): Heroes {
 
   return {
     list() {
-      if (!kept || now() >= keptUntil) {
-        keptUntil = now() + keptMilliseconds;
-        kept = read().catch((error) => {
-          kept = undefined;
-          throw error;
-        });
-      }
-      return kept;
+      if (kept) return kept;
+      const reading = read().finally(() => {
+        if (!alone) kept = undefined;
+      });
+      kept = reading;
+      reading.catch(() => {
+        kept = undefined;
+      });
+      return reading;
     },
     async replace(slides) {
       await db.transaction().execute(async (transaction) => {
@@ -60,8 +62,15 @@ export function createHeroes(db: Db, now = Date.now): Heroes {
   };
 }
 
-/** A database without slides gets the built-in ones. */
-export async function seedHeroes(db: Db, heroes: Heroes): Promise<void> {
+/** A database without slides gets the built-in ones, once, however many instances start together. */
+export async function seedHeroes(db: Db): Promise<void> {
   const first = await db.selectFrom('hero_slides').select('id').limit(1).executeTakeFirst();
-  if (!first) await heroes.replace(builtInSlides);
+  if (first) return;
+  await db
+    .insertInto('hero_slides')
+    .values(
+      builtInSlides.map((slide, index) => ({ ...toRow(slide, index), id: `built-in-${index}` })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -80,7 +80,8 @@ export function createHandler(parts: Parts): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
     const target = parseTarget(request.url);
     const ours = isOurHost(request.headers.host);
-    const file = target && ours ? files.get(fileAddress(target)) : undefined;
+    const file =
+      target && ours ? files.get(fileAddress(target, services.jobs.isClosedPage)) : undefined;
     // A file brings its headers ready-made; everything below gets them here.
     if (file && isRead(request.method)) return sendFile(request, response, file);
     for (const [name, value] of commonHeaders) response.setHeader(name, value);
