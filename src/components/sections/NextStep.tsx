@@ -1,8 +1,8 @@
 import type { Page } from '../../content/schemas/page.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
-type Next = NonNullable<Page['next']>;
-type Props = Pick<Next, 'title' | 'text' | 'link'> & Partial<Pick<Next, 'others'>>;
+type Step = NonNullable<Page['next']>;
+type Props = Omit<Step, 'others'> & Partial<Pick<Step, 'others'>>;
 
 /** The end of a page: what to do now. */
 export function NextStep({ title, text, link, others = [] }: Props) {
