@@ -6,7 +6,15 @@ export default defineConfig({
   test: {
     projects: [
       project('unit', 'src/**/*.test.{ts,tsx}'),
-      project('server', 'tests/server/**/*.test.ts'),
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: 'tests/support/sharedPostgres.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       project('repo', 'tests/repo/**/*.test.ts'),
     ],
   },

@@ -14,7 +14,7 @@ const sources = [
   'scripts/search',
 ];
 const isServerOnly = (path: string) =>
-  path.startsWith(join('src', 'server')) || path.endsWith('.test.ts');
+  path.startsWith(join('src', 'server')) || /\.test\.tsx?$/.test(path);
 
 function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];

@@ -3,6 +3,8 @@ import { dev } from 'astro';
 import { pino } from 'pino';
 import { parseEnv } from '../src/server/env.ts';
 import { createServices } from '../src/server/services.ts';
+import { createSubmissionEndpoint, submissionForm } from '../src/server/submissions/endpoint.ts';
+import { formPath } from '../src/site/paths.ts';
 
 process.chdir(`${import.meta.dirname}/..`);
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -10,6 +12,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const env = parseEnv(process.env);
 const log = pino({ level: env.LOG_LEVEL, base: null });
 const services = await createServices(env, log);
+const receiveSubmission = createSubmissionEndpoint(services);
 /** Where Astro's development server looks for the locals of a request. */
 const localsKey = Symbol.for('astro.locals');
 let count = 0;
@@ -21,14 +24,24 @@ await dev({
       name: 'services',
       hooks: {
         'astro:server:setup': ({ server }) => {
-          server.middlewares.use((request, _response, next) => {
-            const locals: App.Locals = {
-              services,
-              requestId: `dev-${count++}`,
-              clientAddress: request.socket.remoteAddress ?? '',
-            };
+          server.middlewares.use((request, response, next) => {
+            const requestId = `dev-${count++}`;
+            const clientAddress = request.socket.remoteAddress ?? '';
+            const locals: App.Locals = { services, requestId, clientAddress };
             Reflect.set(request, localsKey, locals);
-            next();
+            const formName = submissionForm(request.url ?? '');
+            if (!formName) return next();
+            receiveSubmission(request, response, {
+              formName,
+              clientAddress,
+              requestId,
+              async showPage(formResult) {
+                request.method = 'GET';
+                request.url = formPath(formName);
+                Reflect.set(request, localsKey, { ...locals, formResult });
+                next();
+              },
+            }).catch(next);
           });
         },
       },

@@ -1,5 +1,6 @@
 import { getCollection, getEntry } from 'astro:content';
-import { allCategories, allProducts } from './catalogue.ts';
+import { allCategories, allProducts, type CatalogueCategory } from './catalogue.ts';
+import { helpPages } from './helpPages.ts';
 import { jobSeo } from './jobSeo.ts';
 import { categoryPath, paths } from './paths.ts';
 import { readJobs } from './readJobs.ts';
@@ -9,6 +10,9 @@ export interface ListedPage {
   title: string;
   description: string;
 }
+
+/** The surge current generators are a tab of the index page. */
+const hasPage = ({ key }: CatalogueCategory) => key !== 'surge-current';
 
 /** Every page search engines should list, with the words that stand for it elsewhere. */
 export async function listedPages(): Promise<readonly ListedPage[]> {
@@ -25,11 +29,12 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
       title: data.title,
       description: data.description,
     })),
-    ...categories.map(({ key, title, description }) => ({
+    ...categories.filter(hasPage).map(({ key, title, description }) => ({
       path: categoryPath(key),
       title,
       description,
     })),
+    ...(await helpPages()),
     ...products.map(({ path, name, subtitle }) => ({ path, title: name, description: subtitle })),
     ...jobs.map(jobSeo),
   ];

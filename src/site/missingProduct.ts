@@ -29,6 +29,7 @@ export async function missingProduct(path: string) {
   const category = await findCategory(request.category);
   const { slug } = request;
   return {
+    movedTo: undefined,
     slug: slug.length > longest ? `${slug.slice(0, longest)}…` : slug,
     category: { heading: category.heading, href: categoryPath(category.key) },
     products: productsOf(category).map(({ name, path }) => ({ name, path })),

@@ -1,3 +1,5 @@
+import { type HelpKind, helpKinds } from './helpKinds.ts';
+
 /**
  * Every page of the site, once. Navigation, sitemap, redirects and tests read this list;
  * nothing else spells an address.
@@ -27,6 +29,7 @@ export const paths = {
 
   services: '/services',
   helpCenter: '/services/help-center',
+  manuals: '/services/help-center/manuals',
   vodichron: '/services/vodichron',
   hardwareDesign: '/services/hardware-design-dev',
   firmware: '/services/firmware-software-development',
@@ -104,16 +107,33 @@ export const jobPath = (slug: string) => `${paths.careers}/${slug}`;
 
 /** The copy of a job's page that the server shows in its place once the job is closed. */
 export const closedJobFile = (path: string) => `${path}/closed`;
+/** The last part of the address of each list of help articles. */
+export const helpLists: Readonly<Record<HelpKind, string>> = {
+  installation: 'installation',
+  troubleshooting: 'troubleshooting',
+  documentation: 'documentation',
+  tutorial: 'tutorials',
+};
+
+export const helpListPath = (kind: HelpKind) => `${paths.helpCenter}/${helpLists[kind]}`;
+
+export const helpArticlePath = (kind: HelpKind, slug: string) => `${helpListPath(kind)}/${slug}`;
+
+/** The help centre's form, with what is known of the question filled in. */
+export const queryFormPath = (known: Readonly<Record<string, string>>) =>
+  `${paths.helpCenter}?${new URLSearchParams(known)}#get-in-touch`;
+
+export const manualPath = (slug: string) => `/manuals/${slug}.pdf`;
+
+/** The search page with a question, perhaps of one kind only. */
+export const searchPath = (query: string, kind?: string) =>
+  `${paths.search}?${new URLSearchParams({ q: query, ...(kind ? { kind } : {}) })}`;
 
 /** Where a form is sent to, with and without JavaScript. */
 export const submissionPath = (form: string) => `/api/submissions/${form}`;
 
 /** The form on a page of its own: what a visitor without JavaScript is led back to. */
 export const formPath = (form: string) => `/forms/${form}`;
-
-/** The search page with a question, perhaps of one kind only. */
-export const searchPath = (query: string, kind?: string) =>
-  `${paths.search}?${new URLSearchParams({ q: query, ...(kind ? { kind } : {}) })}`;
 
 /** What people type who expect the usual spelling; each answers 301 to the page's address. */
 export const otherSpellings: Readonly<Record<string, string>> = {
@@ -134,4 +154,11 @@ export const otherSpellings: Readonly<Record<string, string>> = {
 export const pagePaths: readonly string[] = [
   ...Object.values(paths),
   ...transientCategories.map(categoryPath),
+  ...helpKinds.map(helpListPath),
 ];
+
+/** Pictures staff have uploaded for the home page. */
+export const uploadedPicturePath = (id: string) => `/images/uploads/${id}.webp`;
+
+export const uploadedPictureId = (path: string) =>
+  /^\/images\/uploads\/([0-9a-f-]{36})\.webp$/.exec(path)?.[1];

@@ -10,7 +10,7 @@ export function productSeo(
   category: CatalogueCategory,
   image: string | undefined,
   site: URL,
-): Seo {
+) {
   const { name, slug, subtitle, intro, path } = product;
   const parent = { label: category.label, href: categoryPath(category.key) };
   const above = breadcrumbs(path);
@@ -33,5 +33,5 @@ export function productSeo(
         manufacturer: { '@id': new URL('/#organization', site).href },
       },
     ],
-  };
+  } satisfies Seo;
 }

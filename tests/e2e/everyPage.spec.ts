@@ -65,7 +65,7 @@ for (const path of pagePaths) {
         await page.goto(path);
         await expect(page.locator('h1')).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeVisible();
-        const text = await page.locator('main').textContent();
+        const text = (await page.locator('main').textContent()) ?? '';
         expect(text.length).toBeGreaterThan(200);
       });
     });

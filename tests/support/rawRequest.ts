@@ -20,7 +20,7 @@ export function rawRequest(port: number, request: string): Promise<RawResponse> 
       resolve({
         status: Number(first.split(' ')[1]),
         headers: Object.fromEntries(
-          fields.map(([name = '', value]) => [name.toLowerCase(), value]),
+          fields.map(([name = '', value = '']) => [name.toLowerCase(), value]),
         ),
         body: rest.join('\r\n\r\n'),
       });

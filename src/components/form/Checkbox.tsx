@@ -5,9 +5,11 @@ import { controlProps, type FieldProps } from './fieldProps.ts';
 interface Props extends FieldProps {
   /** In place of the plain label, for example with a link in it. */
   children?: ReactNode;
+  /** Enter would otherwise send the form. */
+  ignoreEnter?: boolean;
 }
 
-export function Checkbox({ children, ...props }: Props) {
+export function Checkbox({ children, ignoreEnter = false, ...props }: Props) {
   const { id, info, error, defaultValue } = props;
   return (
     <div data-slot="field" className="flex flex-col gap-1.5">
@@ -16,6 +18,9 @@ export function Checkbox({ children, ...props }: Props) {
           type="checkbox"
           defaultChecked={defaultValue === true}
           className="size-5 shrink-0 accent-accent"
+          onKeyDown={(event) => {
+            if (ignoreEnter && event.key === 'Enter') event.preventDefault();
+          }}
           {...controlProps(props)}
         />
         <span>{children ?? info.label}</span>

@@ -8,7 +8,7 @@ import { fileProblem } from './fileProblem.ts';
 import { formResolver, type Typed } from './formResolver.ts';
 import { prefill } from './prefill.ts';
 import { readAnswer } from './readAnswer.ts';
-import { requestBody, type Sending } from './requestBody.ts';
+import { newKey, requestBody } from './requestBody.ts';
 import { sendForm } from './sendForm.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
@@ -27,6 +27,8 @@ interface Options {
   unreachable?: string;
   /** The sending takes at least this many milliseconds. */
   atLeast?: number;
+  /** Where a page shows the form twice, something else than its name before the fields' ids. */
+  idPrefix?: string;
 }
 
 const failure = 'Something went wrong. Please try again later.';
@@ -34,13 +36,21 @@ const failure = 'Something went wrong. Please try again later.';
 /** Everything an island needs to check and send one form; what was typed stays until it is sent. */
 export function useSubmission<Values extends FieldValues>(
   form: Form<Values>,
-  { onInvalid, onSending, onSent, onFailed, unreachable = failure, atLeast = 0 }: Options = {},
+  {
+    onInvalid,
+    onSending,
+    onSent,
+    onFailed,
+    unreachable = failure,
+    atLeast = 0,
+    idPrefix = form.name,
+  }: Options = {},
 ) {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const [progress, setProgress] = useState<number>();
   const element = useRef<HTMLFormElement>(null);
   const started = useRef(0);
-  const last = useRef<Sending>(undefined);
+  const key = useRef<string>(undefined);
   const stop = useRef<AbortController>(undefined);
   const dropping = useFileDrop(element, form.attachment?.field);
   const { register, handleSubmit, formState, setError, clearErrors, setFocus, setValue, reset } =
@@ -70,8 +80,9 @@ export function useSubmission<Values extends FieldValues>(
     onSending?.();
     const honeypot = new FormData(element.current ?? undefined).get(honeypotField);
     const elapsed = performance.now() - started.current;
-    const { body, sending } = requestBody(form, typed, { honeypot, elapsed, last: last.current });
-    last.current = sending;
+    // The same until it has arrived, so that a second try is not a second submission.
+    key.current ??= newKey();
+    const body = requestBody(form, typed, { key: key.current, elapsed, honeypot });
     stop.current = new AbortController();
     const { signal } = stop.current;
     const pause = new Promise((resolve) => setTimeout(resolve, atLeast));
@@ -85,7 +96,7 @@ export function useSubmission<Values extends FieldValues>(
     const result = readAnswer(answer);
     if (result.kind === 'invalid') return refuse(result.errors);
     if (result.kind === 'failed') return fail(result.detail ?? (answer ? failure : unreachable));
-    last.current = undefined;
+    key.current = undefined;
     reset();
     setState({ status: 'sent', reference: result.reference });
     onSent?.(result.reference);
@@ -122,7 +133,7 @@ export function useSubmission<Values extends FieldValues>(
     },
     /** What the control of one field takes. */
     field: (name: keyof Values & string): FieldProps => ({
-      id: `${form.name}-${name}`,
+      id: `${idPrefix}-${name}`,
       name,
       info: form.fields[name],
       error: errorOf(name),
@@ -130,7 +141,7 @@ export function useSubmission<Values extends FieldValues>(
     }),
     /** What the FileField takes. */
     file: (name: string) => ({
-      id: `${form.name}-${name}`,
+      id: `${idPrefix}-${name}`,
       error: errorOf(name),
       registration: register(name, { onChange: onFileChange }),
       progress,

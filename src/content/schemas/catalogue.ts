@@ -6,7 +6,12 @@ const revision = z.strictObject({ mark: text, date: z.iso.date() });
 /** Sentences that the pages and data sheets of the catalogue share. */
 export const catalogueSchema = z.strictObject({
   quote: z.strictObject({ heading: text, text, label: text }),
-  standards: z.strictObject({ heading: text, lead: text }),
+  standards: z.strictObject({
+    heading: text,
+    lead: text,
+    /** A standard belongs to the first group that has the beginning of its id. */
+    groups: z.array(z.strictObject({ title: text, beginnings: z.array(text).min(1) })),
+  }),
   notFound: z.strictObject({ wayOn: text }),
   dataSheet: z.strictObject({
     /** The revision of every data sheet that has none of its own below. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { figureSchema } from './figure.ts';
+import { iconNames } from './icon.ts';
 
 const text = z.string().trim().min(1);
 const titled = z.strictObject({ title: text, text });
@@ -10,7 +12,19 @@ const sectionSchema = z.strictObject({
   heading: text,
   body: z.array(text).default([]),
   /** Cards in a grid. */
-  cards: z.array(titled.extend({ badge: text.optional(), link: link.optional() })).default([]),
+  cards: z
+    .array(
+      titled.extend({
+        badge: text.optional(),
+        link: link.optional(),
+        icon: z.enum(iconNames).optional(),
+        /** Name of a picture in src/assets/renders, or of a drawing in src/assets/illustrations. */
+        picture: text.optional(),
+        /** What the picture shows, if that is not said beside it. */
+        alt: text.optional(),
+      }),
+    )
+    .default([]),
   /** A numbered sequence. */
   steps: z.array(titled).default([]),
   /** A plain list. */
@@ -28,10 +42,14 @@ export const pageSchema = z.strictObject({
   /** The picture beside the heading, by its name in src/assets/renders, and the page's buttons. */
   hero: z.strictObject({ picture: text, alt: text, actions: z.array(link).default([]) }).optional(),
   sections: z.array(sectionSchema).default([]),
+  /** Makes the page one of an engineering service, with this beside its heading. */
+  figure: figureSchema.optional(),
+  /** Makes the page one to be read from end to end: the day its words last changed. */
+  updated: z.iso.date().optional(),
   /** Where a reader may want to go from here. */
   related: z.array(link).default([]),
-  /** The page's one clear next step. */
-  next: titled.extend({ link }).optional(),
+  /** The page's one clear next step, and buttons that may stand beside it. */
+  next: titled.extend({ link, others: z.array(link).default([]) }).optional(),
 });
 
 export type Page = z.infer<typeof pageSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a figure on a product card is about; each type has its icon. */
-export const specTypes = [
+const specTypes = [
   'kv',
   'v',
   'w',
@@ -15,7 +15,7 @@ export const specTypes = [
 
 const text = z.string().trim().min(1);
 
-export const productSchema = z.strictObject({
+const productSchema = z.strictObject({
   id: z.number().int().positive(),
   name: text,
   /** Last part of the address, and the name of the product's picture. */

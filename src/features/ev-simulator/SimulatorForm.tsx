@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Switch } from '../../components/ui/Switch.tsx';
 import { AdvancedFields } from './AdvancedFields.tsx';
@@ -15,7 +15,7 @@ export function SimulatorForm({ onRun, ...props }: Props) {
   const { inputs, change } = props;
   const advanced = inputs.mode === 'advanced';
   const resting = advanced && inputs.drive !== 'steady';
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onRun(event.currentTarget);
   };

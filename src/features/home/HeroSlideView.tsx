@@ -14,7 +14,7 @@ export const heroPictureSizes = '(min-width: 1248px) 660px, (min-width: 1024px) 
 
 export function HeroSlideView({ slide, first, picture }: Props) {
   const Heading = first ? 'h1' : 'h2';
-  const pictureClass = 'hero-picture w-full rounded object-cover';
+  const pictureClass = 'hero-picture w-full object-cover mix-blend-lighten';
   return (
     <div className="page-width grid items-center gap-8 pt-10 pb-24 lg:min-h-[36rem] lg:grid-cols-[1fr_1.1fr] lg:gap-12 lg:pt-14">
       <div>

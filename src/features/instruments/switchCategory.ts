@@ -1,6 +1,6 @@
 /** Saves the reload when a category is chosen: the next page's panel takes the place of this one. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-category]')];
-const status = document.querySelector('#category-status');
+const announcement = document.querySelector('#category-status');
 const parser = new DOMParser();
 let latest = 0;
 
@@ -18,7 +18,7 @@ async function show(address: string): Promise<boolean> {
   panel.classList.add('fade-in');
   document.querySelector('#category-panel')?.replaceWith(panel);
   document.title = next.title;
-  if (status) status.textContent = panel.querySelector('h2')?.textContent ?? '';
+  if (announcement) announcement.textContent = panel.querySelector('h2')?.textContent ?? '';
   for (const link of links) {
     if (link.getAttribute('href') === chosen) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');

@@ -22,7 +22,7 @@ interface Props {
 export function SearchPanel({ question, words, children }: Props) {
   const panel = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState(question);
-  const findings = useLiveSearch(typed, question);
+  const findings = useLiveSearch(typed, question, shownAtFirst);
 
   useEffect(() => {
     // Someone who comes without a question came to ask one.
@@ -40,11 +40,7 @@ export function SearchPanel({ question, words, children }: Props) {
 
   const asked = asQuestion(typed);
   const live =
-    findings && asked !== question ? (
-      <Answer findings={findings} words={words} limit={shownAtFirst} />
-    ) : (
-      children
-    );
+    findings && asked !== question ? <Answer findings={findings} words={words} /> : children;
 
   return (
     <section

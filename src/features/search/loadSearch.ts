@@ -1,6 +1,6 @@
 import type { Findings } from '../../site/search/find.ts';
 
-type Ask = (question: string) => Findings;
+type Ask = (question: string, limit: number) => Findings;
 
 async function load(): Promise<Ask> {
   const [{ find }, { readSearchIndex, searchIndexPath }] = await Promise.all([
@@ -10,7 +10,7 @@ async function load(): Promise<Ask> {
   const response = await fetch(searchIndexPath);
   if (!response.ok) throw new Error(`The search index answered ${response.status}`);
   const index = readSearchIndex(await response.text());
-  return (question) => find(index, question);
+  return (question, limit) => find(index, question, { limit });
 }
 
 let loading: Promise<Ask | undefined> | undefined;

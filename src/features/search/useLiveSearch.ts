@@ -7,7 +7,11 @@ import { loadSearch } from './loadSearch.ts';
 const pause = 120;
 
 /** What is found for a question while it is typed; undefined while nothing new is asked. */
-export function useLiveSearch(typed: string, answered: string): Findings | undefined {
+export function useLiveSearch(
+  typed: string,
+  answered: string,
+  limit: number,
+): Findings | undefined {
   const [findings, setFindings] = useState<Findings>();
   const question = asQuestion(typed);
 
@@ -19,13 +23,13 @@ export function useLiveSearch(typed: string, answered: string): Findings | undef
     let wanted = true;
     const timer = setTimeout(async () => {
       const ask = await loadSearch();
-      if (wanted && ask) setFindings(ask(question));
+      if (wanted && ask) setFindings(ask(question, limit));
     }, pause);
     return () => {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [question, answered]);
+  }, [question, answered, limit]);
 
   return findings;
 }

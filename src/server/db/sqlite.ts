@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Dialect, SqliteDialect } from 'kysely';
 
 /** node:sqlite takes a Date or a boolean in first place for something else, without an error. */
@@ -10,18 +10,33 @@ function toInput(value: unknown): SQLInputValue {
   return (value ?? null) as SQLInputValue;
 }
 
+/** The site has a fixed set of statements; texts with lists of varying length are prepared anew. */
+const keptStatements = 200;
+
 /** Kysely speaks to better-sqlite3; this gives node:sqlite the same face. */
 function kyselyFace(database: DatabaseSync) {
+  const prepared = new Map<string, StatementSync>();
+  function prepare(sql: string): StatementSync {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    if (prepared.size < keptStatements) prepared.set(sql, statement);
+    return statement;
+  }
   return {
     close: () => database.close(),
     prepare(sql: string) {
-      const statement = database.prepare(sql);
+      // A transaction that reads before it writes would fail, rather than wait, when an operator's
+      // script has written in between; this way it waits at its beginning.
+      const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
       const bound = (parameters: readonly unknown[]) => parameters.map(toInput);
       return {
         reader: statement.columns().length > 0,
         all: (parameters: readonly unknown[]) => statement.all(...bound(parameters)),
         run: (parameters: readonly unknown[]) => statement.run(...bound(parameters)),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...bound(parameters)),
+        iterate: (parameters: readonly unknown[]) =>
+          // Not a kept one: it is in use until the last row was read.
+          database.prepare(sql).iterate(...bound(parameters)),
       };
     },
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { builtInSlides, type HeroSlide } from '../../site/heroSlides.ts';
 import type { Db } from '../db/database.ts';
+import { engineOf } from '../db/engine.ts';
 
 export interface Heroes {
   list(): Promise<readonly HeroSlide[]>;
@@ -18,8 +19,12 @@ const toRow = (slide: HeroSlide, position: number) => ({
   image_alt: slide.imageAlt,
 });
 
-/** The slides of the home page. Every visit asks for them, so they are kept until they change. */
+/**
+ * The slides of the home page. Every visit asks for them, so they are kept until they change. Where
+ * other instances may change them, they are read anew; visitors who ask together share a reading.
+ */
 export function createHeroes(db: Db): Heroes {
+  const alone = engineOf(db) === 'sqlite';
   let kept: Promise<readonly HeroSlide[]> | undefined;
 
   async function read(): Promise<readonly HeroSlide[]> {
@@ -36,11 +41,15 @@ export function createHeroes(db: Db): Heroes {
 
   return {
     list() {
-      kept ??= read().catch((error) => {
-        kept = undefined;
-        throw error;
+      if (kept) return kept;
+      const reading = read().finally(() => {
+        if (!alone) kept = undefined;
       });
-      return kept;
+      kept = reading;
+      reading.catch(() => {
+        kept = undefined;
+      });
+      return reading;
     },
     async replace(slides) {
       await db.transaction().execute(async (transaction) => {
@@ -53,8 +62,15 @@ export function createHeroes(db: Db): Heroes {
   };
 }
 
-/** A database without slides gets the built-in ones. */
-export async function seedHeroes(db: Db, heroes: Heroes): Promise<void> {
+/** A database without slides gets the built-in ones, once, however many instances start together. */
+export async function seedHeroes(db: Db): Promise<void> {
   const first = await db.selectFrom('hero_slides').select('id').limit(1).executeTakeFirst();
-  if (!first) await heroes.replace(builtInSlides);
+  if (first) return;
+  await db
+    .insertInto('hero_slides')
+    .values(
+      builtInSlides.map((slide, index) => ({ ...toRow(slide, index), id: `built-in-${index}` })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

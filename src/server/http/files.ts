@@ -9,7 +9,9 @@ export interface Representation {
   body: Buffer;
   etag: string;
   /** Names and values in turn, as writeHead takes them: made once, sent many times. */
-  headers: readonly string[];
+  headers: string[];
+  /** The same with the length of the whole body. */
+  wholeHeaders: string[];
 }
 
 export interface StaticFile {
@@ -38,6 +40,8 @@ const types: Record<string, string> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
 };
+
+const rangeable = /^(application\/pdf|video\/)/;
 
 const suffixes: Record<string, Encoding> = { '.br': 'br', '.zst': 'zstd', '.gz': 'gzip' };
 
@@ -90,14 +94,22 @@ export async function loadFiles(
         const body = await readFile(join(root, name + suffix));
         const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
         const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-        return { body, etag, headers: [...base, ...vary, ...coding, 'ETag', etag] };
+        const ranges =
+          encoding === 'identity' && rangeable.test(type) ? ['Accept-Ranges', 'bytes'] : [];
+        const headers = [...base, ...vary, ...coding, ...ranges, 'ETag', etag];
+        return {
+          body,
+          etag,
+          headers,
+          wholeHeaders: [...headers, 'Content-Length', `${body.length}`],
+        };
       };
       const compressed = await Promise.all(
         variants.map(async ([suffix, encoding]) => [encoding, await represent(suffix, encoding)]),
       );
       files.set(address, {
         isPage: type.startsWith('text/html'),
-        rangeable: /^(application\/pdf|video\/)/.test(type),
+        rangeable: rangeable.test(type),
         representations: {
           identity: await represent('', 'identity'),
           ...Object.fromEntries(compressed),

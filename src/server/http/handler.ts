@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { inboxPaths } from '../../site/inboxPaths.ts';
 import { formPath } from '../../site/paths.ts';
 import type { Services } from '../services.ts';
-import { createSubmissionEndpoint, type FormResult } from '../submissions/endpoint.ts';
+import {
+  createSubmissionEndpoint,
+  type FormResult,
+  submissionForm,
+} from '../submissions/endpoint.ts';
 import { clientAddressReader } from './clientAddress.ts';
 import { fileAddress } from './fileAddress.ts';
 import type { StaticFile } from './files.ts';
@@ -32,7 +37,14 @@ const commonHeaders = Object.entries({
   'Content-Security-Policy': closedPolicy,
 });
 
-const submissionAddress = /^\/api\/submissions\/([^/]+)$/;
+/** Whatever answers there, nobody keeps it or lists it. Who may see it the handlers decide. */
+const inboxHeaders = Object.entries({
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'same-origin',
+});
+const isInbox = (path: string) =>
+  path === inboxPaths.list || path.startsWith(`${inboxPaths.list}/`);
 
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
@@ -82,6 +94,7 @@ export function createHandler(parts: Parts): RequestListener {
       response.setHeader('Allow', 'GET, HEAD');
       return sendProblem(response, 405);
     }
+    if (isInbox(path)) for (const [name, value] of inboxHeaders) response.setHeader(name, value);
     if (path === '/api/health' || path === '/api/health/ready') return health(response, path);
 
     const bare = path.replace(/\/+$/, '') || '/';
@@ -100,7 +113,7 @@ export function createHandler(parts: Parts): RequestListener {
         clientAddress: client,
         ...more,
       });
-    const [, formName] = submissionAddress.exec(path) ?? [];
+    const formName = submissionForm(path);
     if (!formName) return page();
     await receiveSubmission(request, response, {
       formName,

@@ -1,10 +1,20 @@
-/** Says whether a Host header names this site. A name without a port allows every port. */
+const remembered = 100;
+
+/**
+ * Says whether a Host header names this site. A name without a port allows every port.
+ * Every request asks, and few headers differ, so the answers are remembered.
+ */
 export function hostCheck(allowed: readonly string[]): (host: string | undefined) => boolean {
   const names = new Set(allowed.map((name) => name.toLowerCase()));
+  const answers = new Map<string, boolean>();
   return (host) => {
     if (!host) return false;
+    const known = answers.get(host);
+    if (known !== undefined) return known;
     const name = host.toLowerCase();
-    return names.has(name) || names.has(name.replace(/:\d+$/, ''));
+    const answer = names.has(name) || names.has(name.replace(/:\d+$/, ''));
+    if (answers.size < remembered) answers.set(host, answer);
+    return answer;
   };
 }
 

@@ -3,7 +3,7 @@ import type { Encoding } from './files.ts';
 const preference: readonly Encoding[] = ['br', 'zstd', 'gzip'];
 
 /** The encodings a client accepts, best first, by RFC 9110: a weight of 0 refuses. */
-export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (!header) return ['identity'];
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {

@@ -17,6 +17,28 @@ function matches(header: string | undefined, etag: string): boolean {
   return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
 }
 
+/** A part of a file, when one is asked for that the file can give; false leaves it to the whole. */
+function sendRange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, etag, headers }: Representation,
+): boolean {
+  const condition = request.headers['if-range'];
+  if (condition && condition !== etag) return false;
+  const range = parseRange(request.headers.range, body.length);
+  if (!range) return false;
+  if (range === 'unsatisfiable') {
+    const size = ['Content-Range', `bytes */${body.length}`, 'Content-Length', '0'];
+    response.writeHead(416, [...headers, ...size]).end();
+    return true;
+  }
+  const part = body.subarray(range.start, range.end + 1);
+  const extent = ['Content-Range', `bytes ${range.start}-${range.end}/${body.length}`];
+  response.writeHead(206, [...headers, ...extent, 'Content-Length', `${part.length}`]);
+  response.end(request.method === 'HEAD' ? undefined : part);
+  return true;
+}
+
 /** Answers GET and HEAD for a file held in memory. */
 export function sendFile(
   request: IncomingMessage,
@@ -24,30 +46,14 @@ export function sendFile(
   file: StaticFile,
   status = 200,
 ): void {
-  const { headers } = request;
-  const chosen = choose(file, headers['accept-encoding'] as string | undefined);
-  if (status === 200 && matches(headers['if-none-match'], chosen.etag)) {
-    response.writeHead(304, [...chosen.headers]).end();
-    return;
+  const chosen = choose(file, request.headers['accept-encoding'] as string | undefined);
+  if (status === 200) {
+    if (matches(request.headers['if-none-match'], chosen.etag)) {
+      response.writeHead(304, chosen.headers).end();
+      return;
+    }
+    if (file.rangeable && request.headers.range && sendRange(request, response, chosen)) return;
   }
-  const { body } = chosen;
-  const ranges = status === 200 && file.rangeable ? ['Accept-Ranges', 'bytes'] : [];
-  const whole = !headers['if-range'] || headers['if-range'] === chosen.etag;
-  const range = ranges.length > 0 && whole ? parseRange(headers.range, body.length) : undefined;
-
-  if (range === 'unsatisfiable') {
-    const size = ['Content-Range', `bytes */${body.length}`, 'Content-Length', '0'];
-    response.writeHead(416, [...chosen.headers, ...ranges, ...size]).end();
-    return;
-  }
-  const part = range ? body.subarray(range.start, range.end + 1) : body;
-  const extra = range ? ['Content-Range', `bytes ${range.start}-${range.end}/${body.length}`] : [];
-  response.writeHead(range ? 206 : status, [
-    ...chosen.headers,
-    ...ranges,
-    ...extra,
-    'Content-Length',
-    String(part.length),
-  ]);
-  response.end(request.method === 'HEAD' ? undefined : part);
+  response.writeHead(status, chosen.wholeHeaders);
+  response.end(request.method === 'HEAD' ? undefined : chosen.body);
 }

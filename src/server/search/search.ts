@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { type Findings, find } from '../../site/search/find.ts';
+import { type Findings, find, type Wanted } from '../../site/search/find.ts';
 import {
   buildSearchIndex,
   readSearchIndex,
   type SearchIndex,
 } from '../../site/search/searchIndex.ts';
-import type { SearchKind } from '../../site/search/searchKinds.ts';
 
 export interface Search {
-  find(query: string, kind?: SearchKind): Promise<Findings>;
+  find(question: string, wanted?: Wanted): Promise<Findings>;
 }
 
 /** Answers from the index the build made. It is read when the first visitor asks. */
@@ -26,12 +25,12 @@ export function createSearch(file: string): Search {
   }
 
   return {
-    async find(query, kind) {
+    async find(question, wanted) {
       index ??= read().catch((error) => {
         index = undefined;
         throw error;
       });
-      return find(await index, query, kind);
+      return find(await index, question, wanted);
     },
   };
 }

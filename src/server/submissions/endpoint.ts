@@ -25,6 +25,10 @@ export interface Circumstances {
   showPage: (result: FormResult) => Promise<void>;
 }
 
+/** The form a path posts to, whether there is one or not. */
+export const submissionForm = (path: string): string | undefined =>
+  /^\/api\/submissions\/([^/]+)$/.exec(path)?.[1];
+
 const foreign = 'The form was sent from another website. Please send it from here.';
 const unavailable = `We could not store your message. Nothing was sent. Please try again in a few minutes, or call ${company.phone.text}.`;
 

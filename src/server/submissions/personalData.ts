@@ -1,32 +1,57 @@
 import type { Db } from '../db/database.ts';
+import { isReference } from './reference.ts';
 
-/** What is kept about a person, by the e-mail address they gave: to hand out or to remove. */
+/** An e-mail address stands for all its submissions, a reference for one. */
+function idsOf(db: Db, person: string) {
+  const text = person.trim();
+  const all = db.selectFrom('submissions').select('id');
+  return isReference(text.toUpperCase())
+    ? all.where('reference', '=', text.toUpperCase())
+    : all.where('email', '=', text.toLowerCase());
+}
+
+const kept = [
+  'id',
+  'reference',
+  'form',
+  'state',
+  'name',
+  'email',
+  'subject',
+  'fields',
+  'assignee',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** What is kept about a person: to hand out or to remove. */
 export function createPersonalData(db: Db) {
-  const submissionsOf = (email: string) =>
-    db.selectFrom('submissions').where('email', '=', email.trim().toLowerCase());
-
   return {
     /** Everything, attachments included as base64. */
-    async collect(email: string) {
-      const submissions = await submissionsOf(email).selectAll().orderBy('created_at').execute();
+    async collect(person: string) {
+      const submissions = await db
+        .selectFrom('submissions')
+        .select(kept)
+        .where('id', 'in', idsOf(db, person))
+        .orderBy('created_at')
+        .execute();
       return Promise.all(
-        submissions.map(async ({ search: _, idempotency_key: __, fields, ...submission }) => {
-          const of = { submission_id: submission.id };
+        submissions.map(async ({ fields, ...submission }) => {
           const events = await db
             .selectFrom('submission_events')
             .select(['at', 'actor', 'kind', 'detail'])
-            .where('submission_id', '=', of.submission_id)
+            .where('submission_id', '=', submission.id)
             .orderBy('at')
             .execute();
           const attachments = await db
             .selectFrom('attachments')
             .select(['name', 'type', 'size', 'content'])
-            .where('submission_id', '=', of.submission_id)
+            .where('submission_id', '=', submission.id)
             .execute();
           const mails = await db
             .selectFrom('outbox')
             .select(['kind', 'to_address', 'subject', 'text', 'state', 'created_at', 'sent_at'])
-            .where('submission_id', '=', of.submission_id)
+            .where('submission_id', '=', submission.id)
             .execute();
           return {
             ...submission,
@@ -43,11 +68,10 @@ export function createPersonalData(db: Db) {
     },
 
     /** Removes submissions with their attachments, mails and notes; answers how many there were. */
-    async erase(email: string): Promise<number> {
-      const address = email.trim().toLowerCase();
+    async erase(person: string): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom('submissions')
-        .where('email', '=', address)
+        .where('id', 'in', idsOf(db, person))
         .executeTakeFirst();
       return Number(numDeletedRows);
     },

@@ -17,7 +17,15 @@ export interface Findings {
   question: string;
   /** How many there are of each kind, whatever kind was asked for. */
   counts: Partial<Record<SearchKind, number>>;
+  /** How many there are of the kind asked for. */
+  total: number;
+  /** The first of them. */
   results: Finding[];
+}
+
+export interface Wanted {
+  kind?: SearchKind | undefined;
+  limit?: number;
 }
 
 /** Questions reach the index as terms already. */
@@ -92,25 +100,29 @@ function rank(index: SearchIndex, question: string): SearchResult[] {
     const share = isNamed ? 1 : answered(concepts, candidate) / concepts.length;
     return { ...candidate, share, score: candidate.score * share ** 2 };
   });
+  // Most of a question must be answered, or else at least a good part of it.
   const good = scored.filter(({ share }) => share >= 0.6);
-  return (good.length > 0 ? good : scored.filter(({ share }) => share > 0)).toSorted(
+  return (good.length > 0 ? good : scored.filter(({ share }) => share >= 0.3)).toSorted(
     (a, b) => b.score - a.score,
   );
 }
 
 /** The pages that answer a question, best first. Any text is a safe question. */
-export function find(index: SearchIndex, text: string, kind?: SearchKind): Findings {
+export function find(
+  index: SearchIndex,
+  text: string,
+  { kind, limit = Number.POSITIVE_INFINITY }: Wanted = {},
+): Findings {
   const question = asQuestion(text);
   const ranked = rank(index, question);
   const counts: Findings['counts'] = {};
   for (const { kind: of } of ranked) counts[of as SearchKind] = (counts[of as SearchKind] ?? 0) + 1;
-  const results = ranked
-    .filter((one) => !kind || one.kind === kind)
-    .map(({ id, kind: of, title, description, terms }) => ({
-      path: id,
-      kind: of,
-      title: highlight(title, terms),
-      description: highlight(description, terms),
-    }));
-  return { question, counts, results };
+  const wanted = ranked.filter((one) => !kind || one.kind === kind);
+  const results = wanted.slice(0, limit).map(({ id, kind: of, title, description, terms }) => ({
+    path: id,
+    kind: of,
+    title: highlight(title, terms),
+    description: highlight(description, terms),
+  }));
+  return { question, counts, total: wanted.length, results };
 }

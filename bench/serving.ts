@@ -1,0 +1,82 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../tests/support/server.ts';
+
+/** Pages per second beside nginx with the same files, taking turns, so that both meet the same noise. */
+const connections = [1, 16, 64, 256];
+const turns = 3;
+const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+const target = '/about';
+const nginxPort = 4390;
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+writeFileSync(
+  join(folder, 'nginx.conf'),
+  `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 4096; }
+http {
+  include /etc/nginx/mime.types;
+  access_log ${folder}/access.log combined buffer=32k;
+  sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000;
+  server { listen 127.0.0.1:${nginxPort}; root ${join(process.cwd(), 'dist/client')};
+    gzip_static on; location / { try_files $uri $uri.html $uri/index.html =404; } }
+}`,
+);
+const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
+  stdio: 'inherit',
+});
+const server = await startServer();
+
+interface Run {
+  perSecond: number;
+  p50: string;
+  p99: string;
+}
+
+function wrk(base: string, count: number): Run {
+  const output = execFileSync(
+    'wrk',
+    [
+      '-t1',
+      `-c${count}`,
+      `-d${seconds}s`,
+      '--latency',
+      '-H',
+      'Accept-Encoding: gzip',
+      base + target,
+    ],
+    { encoding: 'utf8' },
+  );
+  if (/Non-2xx|Socket errors/.test(output)) throw new Error(output);
+  const find = (pattern: RegExp) => pattern.exec(output)?.[1] ?? '?';
+  return {
+    perSecond: Number(find(/Requests\/sec:\s*([\d.]+)/)),
+    p50: find(/50%\s+(\S+)/),
+    p99: find(/99%\s+(\S+)/),
+  };
+}
+
+const median = (runs: Run[]): Run =>
+  runs.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)] as Run;
+
+console.log(`| Connections | nginx /s | p50 | p99 | This server /s | p50 | p99 | Share |`);
+console.log('|---|---|---|---|---|---|---|---|');
+try {
+  for (const count of connections) {
+    const pairs = Array.from({ length: turns }, () => ({
+      nginx: wrk(`http://127.0.0.1:${nginxPort}`, count),
+      ours: wrk(`http://127.0.0.1:${server.port}`, count),
+    }));
+    const theirs = median(pairs.map((pair) => pair.nginx));
+    const ours = median(pairs.map((pair) => pair.ours));
+    const cell = (run: Run) => `${Math.round(run.perSecond)} | ${run.p50} | ${run.p99}`;
+    const share = `${Math.round((ours.perSecond / theirs.perSecond) * 100)} %`;
+    console.log(`| ${count} | ${cell(theirs)} | ${cell(ours)} | ${share} |`);
+  }
+} finally {
+  nginx.kill();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readBackup } from '../src/server/db/restore.ts';
+import { operate, UsageError } from './operate.ts';
+
+/** npm run restore -- FILE [--replace] */
+const [given, ...options] = process.argv.slice(2);
+const file = given && resolve(given);
+
+await operate(async (db) => {
+  if (!file || !existsSync(file))
+    throw new UsageError('Usage: npm run restore -- FILE [--replace]');
+  const { count } = await db
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (count > 0 && !options.includes('--replace'))
+    throw new UsageError(
+      `The database holds ${count} submissions. Add --replace to put the backup in their place.`,
+    );
+  console.log(`Restored ${await readBackup(db, file)} rows from ${file}`);
+});

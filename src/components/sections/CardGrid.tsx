@@ -1,0 +1,36 @@
+import type { Page } from '../../content/schemas/page.ts';
+import { CardIcon } from '../marks/CardIcon.tsx';
+
+type Card = Page['sections'][number]['cards'][number];
+
+/** Rows that come out even: three or four across, and five as three and two. */
+function columns(count: number) {
+  if (count === 5) return 'lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[n+4]:col-span-3';
+  return count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
+}
+
+/** Cards of equal weight in one frame, each with its sign, divided by hairlines. */
+export function CardGrid({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul
+      className={`grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 ${columns(cards.length)}`}
+    >
+      {cards.map(({ title, text, icon, badge, link }) => (
+        <li key={title} className="relative bg-surface p-6 sm:max-lg:last:odd:col-span-2">
+          {icon && <CardIcon name={icon} />}
+          <h3 className="mt-4 text-lg font-semibold">
+            {link ? (
+              <a href={link.href} className="after:absolute after:inset-0 hover:text-accent">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </h3>
+          {badge && <p className="figures mt-1 text-sm text-caution">{badge}</p>}
+          <p className="mt-2 max-w-[55ch] text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+
+interface Props {
+  heading: string;
+  sub?: string | undefined;
+  intro: readonly string[];
+  /** A short mark above the heading. */
+  badge?: string | undefined;
+  trail: readonly { label: string; href: string }[];
+  /** The first things to do. */
+  actions?: ReactNode;
+  /** What stands beside the words. */
+  children: ReactNode;
+}
+
+/** The opening of a page that has something to show: words on the left, a figure on the right. */
+export function PageHero({ heading, sub, intro, badge, trail, actions, children }: Props) {
+  return (
+    <section className="housing graticule">
+      <div className="page-width grid items-center gap-x-12 gap-y-10 py-10 lg:grid-cols-2 lg:py-16">
+        <div>
+          <Breadcrumbs trail={trail} current={heading} />
+          {badge && (
+            <p className="figures mt-5 inline-block rounded-full border border-accent px-3.5 py-1 text-sm text-accent">
+              {badge}
+            </p>
+          )}
+          <h1 className="mt-5 text-title">{heading}</h1>
+          {sub && <p className="mt-3 text-lead text-accent">{sub}</p>}
+          {intro.map((paragraph) => (
+            <p key={paragraph} className="mt-4 max-w-[62ch] text-muted">
+              {paragraph}
+            </p>
+          ))}
+          {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+interface Props {
+  steps: readonly { title: string; text: string }[];
+}
+
+/** A sequence along one line, left to right, or top to bottom where there is no room. */
+export function ProcessSteps({ steps }: Props) {
+  return (
+    <ol className="process-steps">
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="font-semibold">{title}</h3>
+          <p className="mt-1 max-w-[40ch] text-[0.9375rem] text-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

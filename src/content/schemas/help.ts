@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { helpKinds, helpProducts } from '../../site/helpKinds.ts';
+
+const text = z.string().trim().min(1);
+
+/** The front matter of an article; its name is the last part of its address. */
+export const helpArticleSchema = z.strictObject({
+  title: text.max(60),
+  description: text.min(110).max(160),
+  kind: z.enum(helpKinds),
+  product: z.enum(helpProducts),
+  /** How long reading takes. */
+  minutes: z.number().int().positive(),
+});
+
+export type HelpArticle = z.infer<typeof helpArticleSchema>;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const titled = z.strictObject({ title: text, text });
+const resource = titled.extend({ action: text });
+const list = z.strictObject({
+  title: text.max(60),
+  description: text.min(110).max(160),
+  heading: text,
+  intro: text,
+});
+
+/** The words of the help centre, its lists and its articles' frame. */
+export const helpCenterSchema = z.strictObject({
+  search: z.strictObject({ label: text, placeholder: text }),
+  tiles: z.strictObject({
+    installation: titled,
+    troubleshooting: titled,
+    documentation: titled,
+    support: titled,
+  }),
+  resources: z.strictObject({
+    heading: text,
+    lead: text,
+    manuals: resource,
+    tutorials: resource,
+    chat: resource,
+    phone: resource,
+  }),
+  /** The dialog behind Chat Now, and the category it fills in. */
+  chat: z.strictObject({
+    heading: text,
+    text,
+    category: z.enum(['antenna', 'reflector', 'radar', 'other']),
+  }),
+  help: z.strictObject({ heading: text, body: text, cases: z.array(titled).min(1) }),
+  form: z.strictObject({ heading: text, lead: text, submit: text }),
+  desk: z.strictObject({
+    heading: text,
+    hours: text,
+    zone: text,
+    phone: text,
+    email: text,
+    note: text,
+    link: text,
+  }),
+  lists: z.strictObject({
+    installation: list,
+    troubleshooting: list,
+    documentation: list,
+    tutorial: list,
+    manuals: list,
+  }),
+  products: z.strictObject({ instruments: text, chargers: text, solar: text, hr: text }),
+  tutorial: z.strictObject({ previous: text, next: text, steps: text, count: text }),
+  article: z.strictObject({
+    minutes: text,
+    contents: text,
+    chapters: text,
+    related: text,
+    ask: resource,
+  }),
+});
+
+export type HelpCenter = z.infer<typeof helpCenterSchema>;

@@ -1,0 +1,38 @@
+import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
+import type { ArticlePart } from './articleParts.ts';
+
+interface Props {
+  parts: readonly ArticlePart[];
+  related: readonly { path: string; title: string }[];
+  words: HelpCenter['article'];
+}
+
+/** Beside an article: its parts, and what else there is on the subject. */
+export function ArticleAside({ parts, related, words }: Props) {
+  const link = 'block py-1 underline-offset-4 hover:text-accent hover:underline';
+  const list = (entries: readonly { href: string; title: string }[]) => (
+    <ul className="mt-3 space-y-1 text-[0.9375rem]">
+      {entries.map(({ href, title }) => (
+        <li key={href}>
+          <a href={href} className={link}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <aside className="space-y-8 lg:sticky lg:top-24">
+      <nav aria-label={words.contents}>
+        <h2 className="text-sm font-semibold text-muted">{words.contents}</h2>
+        {list(parts.map(({ id, title }) => ({ href: `#${id}`, title })))}
+      </nav>
+      {related.length > 0 && (
+        <nav aria-label={words.related}>
+          <h2 className="text-sm font-semibold text-muted">{words.related}</h2>
+          {list(related.map(({ path, title }) => ({ href: path, title })))}
+        </nav>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { Toasts } from '../../components/shell/Toasts.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
+import { QueryForm } from './QueryForm.tsx';
+
+interface Props {
+  action: string;
+  words: HelpCenter['chat'];
+  submitLabel: string;
+}
+
+const toasterId = 'chat';
+
+/** Chat Now: the query form in a dialog. Without JavaScript the button leads to the form below. */
+export function ChatDialog({ action, words, submitLabel }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState(false);
+
+  function open(event: MouseEvent): void {
+    event.preventDefault();
+    setOpened(true);
+    dialog.current?.showModal();
+  }
+
+  return (
+    <>
+      <ButtonLink href="#get-in-touch" variant="secondary" className="w-full" onClick={open}>
+        {action}
+      </ButtonLink>
+      <dialog
+        ref={dialog}
+        aria-labelledby="chat-heading"
+        className="m-auto w-[min(44rem,calc(100vw-2rem))] rounded-md border border-line bg-ground p-6 text-text backdrop:bg-ground/70 sm:p-8"
+      >
+        <div className="flex items-start justify-between gap-4">
+          <h2 id="chat-heading" className="text-heading">
+            {words.heading}
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+            className="-mt-1 grid size-11 shrink-0 place-items-center rounded hover:text-accent"
+          >
+            <X aria-hidden="true" className="size-6" />
+          </button>
+        </div>
+        <p className="mt-1 mb-6 max-w-[60ch] text-muted">{words.text}</p>
+        {opened && (
+          <>
+            <QueryForm
+              submitLabel={submitLabel}
+              idPrefix="chat"
+              category={words.category}
+              toasterId={toasterId}
+            />
+            {/* The page's toasts lie behind an open dialog. */}
+            <Toasts id={toasterId} />
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}

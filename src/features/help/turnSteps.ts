@@ -1,0 +1,46 @@
+/** Turns the steps of a tutorial like pages: by buttons, by arrow keys, by the address. */
+export function turnSteps(tutorial: Element): void {
+  const all = <Kind extends HTMLElement>(selector: string) => [
+    ...tutorial.querySelectorAll<Kind>(selector),
+  ];
+  const steps = all('[data-step]');
+  const links = all<HTMLAnchorElement>('[data-step-link]');
+  const buttons = all<HTMLButtonElement>('[data-turn]');
+  const status = tutorial.querySelector('[role=status]');
+  let current = 0;
+
+  function show(index: number): void {
+    current = index;
+    for (const [at, step] of steps.entries()) step.toggleAttribute('data-current', at === index);
+    for (const [at, link] of links.entries())
+      if (at === index) link.setAttribute('aria-current', 'step');
+      else link.removeAttribute('aria-current');
+    for (const button of buttons) button.disabled = !steps[index + Number(button.dataset.turn)];
+    if (status) status.textContent = links[index]?.textContent ?? '';
+  }
+
+  /** The address holds the step: it can be sent on, and the browser's Back goes one back. */
+  function follow(): void {
+    const id = decodeURIComponent(location.hash.slice(1));
+    const index = steps.findIndex((step) => step.id === id);
+    show(Math.max(index, 0));
+    if (index >= 0) tutorial.scrollIntoView();
+  }
+
+  function turn(by: number): void {
+    const step = steps[current + by];
+    if (step) location.hash = step.id;
+  }
+
+  for (const button of buttons)
+    button.addEventListener('click', () => turn(Number(button.dataset.turn)));
+  addEventListener('hashchange', follow);
+  addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
+    // These use the arrow keys themselves: fields, and tables that scroll.
+    const busy = target instanceof Element && target.closest('input, textarea, .table-frame');
+    if (busy || ctrlKey || metaKey || altKey) return;
+    if (key === 'ArrowRight') turn(1);
+    else if (key === 'ArrowLeft') turn(-1);
+  });
+  if (location.hash) follow();
+}

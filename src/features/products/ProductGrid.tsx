@@ -1,0 +1,42 @@
+import { Picture } from '../../components/ui/Picture.tsx';
+import type { Page } from '../../content/schemas/page.ts';
+import type { PictureSource } from '../../site/picture.ts';
+
+interface Props {
+  cards: readonly (Page['sections'][number]['cards'][number] & {
+    source: PictureSource | undefined;
+  })[];
+}
+
+/** Every product with its picture; the whole card leads to its page. */
+export function ProductGrid({ cards }: Props) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map(({ title, text, link, source }) => (
+        <li
+          key={title}
+          className="relative flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-card hover:border-accent"
+        >
+          <Picture
+            source={source}
+            alt=""
+            sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 100vw"
+            className="aspect-3/2 w-full object-cover"
+          />
+          <div className="flex grow flex-col p-6">
+            <h3 className="text-lg font-semibold">{title}</h3>
+            <p className="mt-2 mb-4 text-muted">{text}</p>
+            {link && (
+              <a
+                href={link.href}
+                className="mt-auto font-semibold text-accent after:absolute after:inset-0 hover:underline"
+              >
+                {link.label}
+              </a>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

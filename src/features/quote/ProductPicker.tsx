@@ -1,0 +1,36 @@
+import { controlClass } from '../../components/form/fieldProps.ts';
+import type { QuoteChoice, QuoteProduct } from '../../site/quoteProducts.ts';
+
+interface Props {
+  id: string;
+  name: string;
+  choices: readonly QuoteChoice[];
+  onPick: (product: QuoteProduct) => void;
+}
+
+/** Adds a product of the catalogue; without JavaScript the one chosen is sent with the others. */
+export function ProductPicker({ id, name, choices, onPick }: Props) {
+  return (
+    <select
+      id={id}
+      name={name}
+      className={controlClass}
+      onChange={({ target }) => {
+        const [option] = target.selectedOptions;
+        if (option?.value) onPick({ value: option.value, name: option.text });
+        target.value = '';
+      }}
+    >
+      <option value="">Add an instrument</option>
+      {choices.map(({ label, products }) => (
+        <optgroup key={label} label={label}>
+          {products.map(({ value, name: product }) => (
+            <option key={value} value={value}>
+              {product}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,42 @@
+import { DataTable } from '../../components/charts/DataTable.tsx';
+import { figure } from '../../components/charts/figure.ts';
+import type { Page } from '../../content/schemas/page.ts';
+import { radarCrossSection } from './radarCrossSection.ts';
+
+const bands = [9.4, 24.125, 77] as const;
+const edges = [50, 75, 100, 150, 200, 300, 500, 1000] as const;
+
+/** What a triangular trihedral gives, by edge and band. */
+export function CornerReflectorCard({ heading, body }: Page['sections'][number]) {
+  return (
+    <section className="page-width pb-16" aria-labelledby="corner-reflector">
+      <div className="grid items-start gap-x-12 gap-y-8 rounded-lg border border-line bg-surface p-6 shadow-card sm:p-10 lg:grid-cols-2">
+        <div>
+          <h2 id="corner-reflector" className="text-heading">
+            {heading}
+          </h2>
+          {body.map((paragraph) => (
+            <p key={paragraph} className="mt-3">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <DataTable
+          caption="Triangular trihedral, dBsm"
+          columns={['Edge, mm', ...bands.map((band) => `${band} GHz`)]}
+          rows={edges.map((edge) => [
+            figure(edge),
+            ...bands.map((band) => {
+              const { dbsm, validity } = radarCrossSection(
+                'triangularTrihedral',
+                edge / 1000,
+                band,
+              );
+              return validity.level === 'invalid' ? 'too small' : figure(dbsm, 1);
+            }),
+          ])}
+        />
+      </div>
+    </section>
+  );
+}

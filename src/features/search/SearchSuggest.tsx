@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { SearchForm } from '../../components/ui/SearchForm.tsx';
+import type { SearchWords } from '../../content/schemas/search.ts';
+import { searchPath } from '../../site/paths.ts';
+import { countOf } from './countOf.ts';
+import { loadSearch } from './loadSearch.ts';
+import { moveThroughResults } from './moveThroughResults.ts';
+import { ResultList } from './ResultList.tsx';
+import { useLiveSearch } from './useLiveSearch.ts';
+
+interface Props {
+  label: string;
+  placeholder: string;
+  badges: SearchWords['badges'];
+  /** What is said when nothing is found. */
+  none: SearchWords['none'];
+}
+
+const shown = 6;
+
+/** A search box on a page about something else: the best results open below it. */
+export function SearchSuggest({ label, placeholder, badges, none }: Props) {
+  const [typed, setTyped] = useState('');
+  const findings = useLiveSearch(typed, '', shown);
+  const { question = '', total = 0, results = [] } = findings ?? {};
+
+  return (
+    <section
+      aria-label={label}
+      className="relative"
+      onKeyDown={(event) => moveThroughResults(event, () => setTyped(''))}
+    >
+      <SearchForm
+        label={label}
+        placeholder={placeholder}
+        inputProps={{
+          onInput: (event) => setTyped(event.currentTarget.value),
+          onFocus: loadSearch,
+        }}
+      />
+      <div role="status" className="sr-only">
+        {findings && countOf(findings)}
+      </div>
+      {findings && (
+        <div className="absolute inset-x-0 top-full z-30 mt-2 max-h-[70vh] overflow-y-auto rounded-md border border-line bg-surface p-2 text-text shadow-card">
+          {results.length > 0 ? (
+            <ResultList results={results} badges={badges} />
+          ) : (
+            <p className="px-3 pt-3">{none.text}</p>
+          )}
+          <a
+            href={results.length > 0 ? searchPath(question) : none.link.href}
+            data-result
+            className="block rounded px-3 py-3 font-semibold text-accent hover:bg-raised"
+          >
+            {results.length > 0 ? `All ${total} results` : none.link.label}
+          </a>
+        </div>
+      )}
+    </section>
+  );
+}

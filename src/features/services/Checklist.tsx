@@ -1,0 +1,38 @@
+import type { Figure } from '../../content/schemas/figure.ts';
+
+type Props = Omit<Extract<Figure, { kind: 'checklist' }>, 'kind'>;
+
+const colours = {
+  done: 'text-accent',
+  open: 'text-caution',
+  'not applicable': 'text-muted',
+} as const;
+
+/** An extract of a gap list, as the customer gets it. */
+export function Checklist({ caption, rows }: Props) {
+  return (
+    <table className="w-full overflow-hidden rounded-md border border-line bg-surface text-[0.9375rem]">
+      <caption className="caption-bottom pt-3 text-left text-sm text-muted">{caption}</caption>
+      <thead className="text-left text-sm text-muted">
+        <tr>
+          {['Point', 'Rule', 'State'].map((title) => (
+            <th key={title} scope="col" className="px-4 py-2.5 font-medium">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ item, rule, state }) => (
+          <tr key={item} className="border-t border-line align-baseline">
+            <th scope="row" className="px-4 py-2.5 text-left font-medium">
+              {item}
+            </th>
+            <td className="figures px-4 py-2.5 text-sm text-muted">{rule}</td>
+            <td className={`px-4 py-2.5 font-medium ${colours[state]}`}>{state}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

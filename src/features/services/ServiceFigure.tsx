@@ -1,0 +1,34 @@
+import { HeroPicture } from '../../components/sections/HeroPicture.tsx';
+import { WaveformPlot } from '../../components/waveforms/WaveformPlot.tsx';
+import { isWaveformKey } from '../../components/waveforms/waveforms.ts';
+import type { Figure } from '../../content/schemas/figure.ts';
+import type { Illustration } from '../../site/illustrations.ts';
+import type { PictureSource } from '../../site/picture.ts';
+import { Checklist } from './Checklist.tsx';
+
+interface Props {
+  figure: Figure;
+  /** The files behind a render or an illustration. */
+  picture: PictureSource | undefined;
+  drawing: Illustration | undefined;
+}
+
+/** What stands beside a service's heading: a picture, a measured curve or a piece of the result. */
+export function ServiceFigure({ figure, picture, drawing }: Props) {
+  switch (figure.kind) {
+    case 'render':
+      return <HeroPicture source={picture} alt={figure.alt} />;
+    case 'illustration':
+      return <img {...drawing} alt={figure.alt} className="w-full rounded" />;
+    case 'checklist':
+      return <Checklist {...figure} />;
+    case 'waveform':
+      if (!isWaveformKey(figure.wave)) throw new Error(`No waveform is called "${figure.wave}"`);
+      return (
+        <figure>
+          <WaveformPlot wave={figure.wave} className="w-full" />
+          <figcaption className="mt-3 text-sm text-muted">{figure.caption}</figcaption>
+        </figure>
+      );
+  }
+}

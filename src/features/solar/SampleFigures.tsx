@@ -1,0 +1,33 @@
+import { figure } from '../../components/charts/figure.ts';
+import type { SolarWords } from '../../content/schemas/solar.ts';
+import type { SamplePlant } from './samplePlant.ts';
+
+interface Props {
+  words: Pick<SolarWords, 'figures' | 'sampleNote'>;
+  headline: SamplePlant['headline'];
+}
+
+/** The four figures a visitor sees first, labelled as what they are. */
+export function SampleFigures({ words: { figures, sampleNote }, headline }: Props) {
+  const tiles = [
+    [`${figure(headline.totalMw, 1)} MW`, figures.totalMw],
+    [figure(headline.activePlants), figures.activePlants],
+    [`${figure(headline.outputKw)} kW`, figures.outputKw],
+    [figure(headline.openAlarms), figures.openAlarms],
+  ] as const;
+  return (
+    <div className="housing border-t border-line">
+      <div className="page-width py-8">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
+          {tiles.map(([value, label]) => (
+            <div key={label} className="flex flex-col-reverse border-l-2 border-accent pl-4">
+              <dt className="text-muted">{label}</dt>
+              <dd className="figures text-title">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6 text-sm text-muted">{sampleNote}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { ChevronDown } from 'lucide-react';
+import type { SolarWords } from '../../content/schemas/solar.ts';
+
+/** One section open at a time: the platform closes the others of the same name. */
+export function UserGuide({ sections }: Pick<SolarWords['guide'], 'sections'>) {
+  return (
+    <div className="max-w-4xl border-t border-edge">
+      {sections.map(({ title, items }) => (
+        <details key={title} name="user-guide" className="group border-b border-edge">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 text-lg font-semibold hover:text-accent">
+            {title}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 shrink-0 transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <dl className="grid gap-5 pt-1 pb-7 md:grid-cols-3">
+            {items.map((item) => (
+              <div key={item.title}>
+                <dt className="font-medium">{item.title}</dt>
+                <dd className="mt-1 text-muted">{item.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { renderToBuffer } from '@react-pdf/renderer';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { DataSheet, type DataSheetProps } from '../../features/datasheet/DataSheet.tsx';
+import { sheetPicture } from '../../features/datasheet/sheetPicture.ts';
+import { allProducts, type CatalogueProduct, catalogueTexts } from '../../site/catalogue.ts';
+
+export const getStaticPaths = (async () =>
+  (await allProducts()).map((product) => ({
+    params: { slug: product.slug },
+    props: { product },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ product: CatalogueProduct }> = async ({
+  props: { product },
+  site,
+}) => {
+  const sheet: DataSheetProps = {
+    product,
+    texts: (await catalogueTexts()).dataSheet,
+    picture: await sheetPicture(product.slug),
+    address: new URL(product.path, site).href,
+  };
+  return new Response(new Uint8Array(await renderToBuffer(DataSheet(sheet))));
+};

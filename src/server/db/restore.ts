@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import type { Transaction } from 'kysely';
+import {
+  type BackupEnd,
+  type BackupHead,
+  type BackupRow,
+  backupFormat,
+  readRow,
+} from './backupFormat.ts';
+import type { Db } from './database.ts';
+import { migrationNames } from './migrate.ts';
+import type { Database } from './schema.ts';
+import { tablesInOrder } from './tables.ts';
+
+type Row = Record<string, unknown>;
+const chunk = 20;
+
+function checkHead({ format, migrations }: BackupHead): void {
+  if (format !== backupFormat) throw new Error('This file is not a backup of this site');
+  const unknown = migrations.find((name) => !migrationNames.includes(name));
+  if (unknown) throw new Error(`The backup is of a newer version: it knows migration ${unknown}`);
+}
+
+async function emptyTables(db: Transaction<Database>, tables: readonly string[]): Promise<void> {
+  for (const table of tables.toReversed())
+    await db.withTables<Record<string, Row>>().deleteFrom(table).execute();
+}
+
+/** Puts a backup in place of what the database holds: all of it, or on any fault nothing. */
+export async function readBackup(db: Db, file: string): Promise<number> {
+  const tables = await tablesInOrder(db);
+  return db.transaction().execute(async (transaction) => {
+    await emptyTables(transaction, tables);
+    const unpacked = createReadStream(file).pipe(createGunzip());
+    let waiting: { table: string; rows: Row[] } | undefined;
+    let count = 0;
+    let end: BackupEnd | undefined;
+    let head: BackupHead | undefined;
+
+    async function write(): Promise<void> {
+      if (!waiting) return;
+      const { table, rows } = waiting;
+      await transaction.withTables<Record<string, Row>>().insertInto(table).values(rows).execute();
+      waiting = undefined;
+    }
+
+    for await (const line of createInterface({
+      input: unpacked,
+      crlfDelay: Number.POSITIVE_INFINITY,
+    })) {
+      const entry = JSON.parse(line) as BackupHead | BackupRow | BackupEnd;
+      if (!head) {
+        head = entry as BackupHead;
+        checkHead(head);
+      } else if ('table' in entry) {
+        if (waiting && (waiting.table !== entry.table || waiting.rows.length >= chunk))
+          await write();
+        waiting ??= { table: entry.table, rows: [] };
+        waiting.rows.push(readRow(entry.row));
+        count++;
+      } else end = entry as BackupEnd;
+    }
+    await write();
+    if (end?.rows !== count) throw new Error('The backup is not whole');
+    return count;
+  });
+}

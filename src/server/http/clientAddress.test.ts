@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { clientAddressReader } from './clientAddress.ts';
+
+test('without trusted proxies the connection decides', () => {
+  const read = clientAddressReader([]);
+  expect(read('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5');
+  expect(read('::ffff:203.0.113.5', undefined)).toBe('203.0.113.5');
+});
+
+test('a trusted proxy is believed about the hop before it, and no further', () => {
+  const read = clientAddressReader(['127.0.0.1', '10.0.0.0/8', '::1']);
+  expect(read('127.0.0.1', '198.51.100.1')).toBe('198.51.100.1');
+  expect(read('::1', '1.2.3.4, 198.51.100.1, 10.1.1.1')).toBe('198.51.100.1');
+  expect(read('::ffff:127.0.0.1', '2001:db8::1')).toBe('2001:db8::1');
+  expect(read('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5');
+});
+
+test('what is not an address is not believed', () => {
+  const read = clientAddressReader(['127.0.0.1']);
+  expect(read('127.0.0.1', 'unknown')).toBe('127.0.0.1');
+  expect(read('127.0.0.1', undefined)).toBe('127.0.0.1');
+  expect(() => clientAddressReader(['proxy.example'])).toThrow('TRUSTED_PROXIES');
+});

