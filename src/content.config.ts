@@ -9,11 +9,9 @@ import { helpArticleSchema } from './content/schemas/help.ts';
 import { helpCenterSchema } from './content/schemas/helpCenter.ts';
 import { homeSchema } from './content/schemas/home.ts';
 import { iotSchema } from './content/schemas/iot.ts';
+import { jobSchema } from './content/schemas/job.ts';
 import { logoDetectionSchema } from './content/schemas/logoDetection.ts';
 import { manualSchema } from './content/schemas/manual.ts';
-import { jobSchema } from './content/schemas/job.ts';
-import { iotPartSchema } from './content/schemas/iotChain.ts';
-import { logoStepSchema } from './content/schemas/logoStep.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
@@ -33,30 +31,16 @@ const list = (path: string, key: string) =>
   });
 
 export const collections = {
-  home: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'home.yaml' }),
-    schema: homeSchema,
-  }),
   help: defineCollection({
     loader: glob({ base: './src/content/help', pattern: '*.md' }),
     schema: helpArticleSchema,
   }),
-  helpCenter: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'help-center.yaml' }),
-    schema: helpCenterSchema,
-  }),
+  helpCenter: defineCollection({ loader: single('help-center'), schema: helpCenterSchema }),
   manuals: defineCollection({ loader: yaml('manuals'), schema: manualSchema }),
   tutorials: defineCollection({ loader: yaml('tutorials'), schema: tutorialSchema }),
-  search: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'search.yaml' }),
-    schema: searchSchema,
-  }),
   home: defineCollection({ loader: single('home'), schema: homeSchema }),
   search: defineCollection({ loader: single('search'), schema: searchSchema }),
-  careers: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'careers.yaml' }),
-    schema: careersSchema,
-  }),
+  careers: defineCollection({ loader: single('careers'), schema: careersSchema }),
   jobs: defineCollection({ loader: yaml('jobs'), schema: jobSchema }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
   chargers: defineCollection({ loader: yaml('chargers'), schema: chargerSchema }),

@@ -68,7 +68,7 @@ test('has five cards of business value', async ({ page }) => {
 
 test('the dashboard shows one consistent day, labelled as sample', async ({ page }) => {
   const dashboard = page.locator('#dashboard');
-  await expect(dashboard.getByText('SAMPLE DATA')).toBeVisible();
+  await expect(dashboard.getByText('SAMPLE DATA', { exact: true })).toBeVisible();
   await expect(dashboard.getByRole('img', { name: /^Output of Satara Cold Store/ })).toBeVisible();
   const plants = dashboard.getByRole('table', { name: 'All plants' });
   const outputs = await plants.locator('tbody tr td:nth-child(3)').allTextContents();

@@ -23,9 +23,10 @@ export function BarChart({ title, unit, digits = 0, bars }: Props) {
     <svg
       viewBox={`0 0 ${width} ${bars.length * rowHeight}`}
       role="img"
-      aria-label={`${title}: ${words.join(', ')}.`}
       className="chart figures"
     >
+      <title>{title}</title>
+      <desc>{`${words.join(', ')}.`}</desc>
       {bars.map(({ label, value }, index) => {
         const top = index * rowHeight;
         const start = Math.min(xOf(0), xOf(value));

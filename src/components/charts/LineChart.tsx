@@ -40,9 +40,10 @@ export function LineChart(props: Props) {
     <svg
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       role="img"
-      aria-label={`${title}. ${description}`}
       className="chart figures"
     >
+      <title>{title}</title>
+      <desc>{description}</desc>
       <ChartAxes x={x} y={y} xLabel={xLabel} yLabel={yLabel} />
       {series.map(({ name, points: line, quiet }) => (
         <path
