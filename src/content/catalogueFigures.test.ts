@@ -8,6 +8,7 @@ import {
   productsOf,
   row,
 } from '../../tests/support/catalogue.ts';
+import type { Product } from './schemas/product.ts';
 
 const outputKv = /Open-circuit voltage [\d.]+–([\d.]+) kV/;
 

@@ -38,5 +38,5 @@ export const application = defineForm({
     email,
     subject: job ? `Application: ${job}` : 'Application',
   }),
-  next: 'We read your application and answer either way. If the profile fits, we call for a first talk.',
+  next: 'We answer within five working days, also when it is no. If the profile fits, we call you for a first talk. Candidates are never charged.',
 });

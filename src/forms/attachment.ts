@@ -1,7 +1,7 @@
 import type { AttachmentRule, FileKind } from './form.ts';
 import { attachmentBytes } from './limits.ts';
 
-const tooLarge = 'The file is larger than 5 MB';
+const common = { tooLarge: 'The file is larger than 5 MB', empty: 'The file is empty' };
 
 export const extensions: Readonly<Record<FileKind, string>> = {
   pdf: '.pdf',
@@ -27,7 +27,12 @@ export const document = (
   required,
   kinds: ['pdf', 'doc', 'docx'],
   maxBytes: attachmentBytes,
-  messages: { missing, wrongKind: 'Only .pdf, .doc and .docx files are accepted', tooLarge },
+  messages: {
+    ...common,
+    missing,
+    wrongKind: 'Only .pdf, .doc and .docx files are accepted',
+    notWhole: 'This is not a complete .pdf, .doc or .docx document. Please save it again',
+  },
 });
 
 /** A photograph, an oscilloscope trace or a report. */
@@ -38,8 +43,9 @@ export const picture = (field: string, label: string): AttachmentRule => ({
   kinds: ['png', 'jpeg', 'pdf'],
   maxBytes: attachmentBytes,
   messages: {
+    ...common,
     missing: 'Please choose a file',
     wrongKind: 'Only .png, .jpg and .pdf files are accepted',
-    tooLarge,
+    notWhole: 'This is not a complete picture or .pdf document. Please save it again',
   },
 });

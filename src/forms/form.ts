@@ -34,7 +34,14 @@ export interface AttachmentRule {
   required: boolean;
   kinds: readonly FileKind[];
   maxBytes: number;
-  messages: { missing: string; wrongKind: string; tooLarge: string };
+  messages: {
+    missing: string;
+    empty: string;
+    tooLarge: string;
+    wrongKind: string;
+    /** The name is right, the content is not. */
+    notWhole: string;
+  };
 }
 
 /** Who wrote and about what, as the inbox lists it. */

@@ -1,7 +1,9 @@
 import { getCollection, getEntry } from 'astro:content';
 import { allCategories, allProducts, type CatalogueCategory } from './catalogue.ts';
 import { helpPages } from './helpPages.ts';
+import { jobSeo } from './jobSeo.ts';
 import { categoryPath, paths } from './paths.ts';
+import { readJobs } from './readJobs.ts';
 
 export interface ListedPage {
   path: string;
@@ -19,6 +21,7 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
   const pages = await getCollection('pages');
   const categories = await allCategories();
   const products = await allProducts();
+  const jobs = await readJobs();
   return [
     { path: paths.home, ...home.data.meta },
     ...pages.map(({ id, data }) => ({
@@ -33,5 +36,6 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
     })),
     ...(await helpPages()),
     ...products.map(({ path, name, subtitle }) => ({ path, title: name, description: subtitle })),
+    ...jobs.map(jobSeo),
   ];
 }

@@ -103,6 +103,10 @@ export const quotePath = (...products: readonly string[]) =>
     ? paths.quote
     : `${paths.quote}?${new URLSearchParams(products.map((product) => ['product', product]))}`;
 
+export const jobPath = (slug: string) => `${paths.careers}/${slug}`;
+
+/** The copy of a job's page that the server shows in its place once the job is closed. */
+export const closedJobFile = (path: string) => `${path}/closed`;
 /** The last part of the address of each list of help articles. */
 export const helpLists: Readonly<Record<HelpKind, string>> = {
   installation: 'installation',
@@ -152,3 +156,9 @@ export const pagePaths: readonly string[] = [
   ...transientCategories.map(categoryPath),
   ...helpKinds.map(helpListPath),
 ];
+
+/** Pictures staff have uploaded for the home page. */
+export const uploadedPicturePath = (id: string) => `/images/uploads/${id}.webp`;
+
+export const uploadedPictureId = (path: string) =>
+  /^\/images\/uploads\/([0-9a-f-]{36})\.webp$/.exec(path)?.[1];

@@ -16,7 +16,7 @@ export const standards = z.array(standardSchema).parse(read('standards.yaml'));
 
 export const productsOf = (category: string) => categories.get(category)?.products ?? [];
 export const labels = (product: Product) => product.specs.map(({ label }) => label).join('\n');
-export const rows = (product: Product) => product.specification.flatMap((group) => group.rows);
+const rows = (product: Product) => product.specification.flatMap((group) => group.rows);
 export const row = (product: Product, label: string) =>
   rows(product).find(([name]) => name === label)?.[1] ?? '';
 

@@ -11,26 +11,39 @@ interface Props {
   registration?: UseFormRegisterReturn | undefined;
   /** From 0 to 1 while the file is on its way. */
   progress?: number | undefined;
+  /** A file is held over the form. */
+  dropping?: boolean | undefined;
 }
 
-export function FileField({ id, rule, error, registration, progress }: Props) {
+export function FileField({ id, rule, error, registration, progress, dropping }: Props) {
   const accept = acceptedFiles(rule);
   const info = {
     label: rule.label,
     control: 'text',
     required: rule.required,
-    hint: `${accept.replaceAll(',', ', ')}, at most ${rule.maxBytes / 1024 / 1024} MB`,
+    hint: `Choose a file or drop it here: ${accept.replaceAll(',', ', ')}, at most ${rule.maxBytes / 1024 / 1024} MB`,
   } as const;
   return (
     <Field id={id} info={info} error={error}>
       <input
         type="file"
         accept={accept}
-        className={`${controlClass} file:mr-3 file:rounded file:border-0 file:bg-raised file:px-3 file:py-1 file:font-medium file:text-text`}
+        data-dropping={dropping || undefined}
+        className={`${controlClass} border-dashed py-6 file:mr-3 file:rounded file:border-0 file:bg-raised file:px-3 file:py-1 file:font-medium file:text-text data-dropping:border-accent data-dropping:bg-raised`}
         {...controlProps({ id, name: rule.field, info, error, registration })}
       />
       {progress !== undefined && (
-        <progress aria-label={`Sending ${rule.label}`} value={progress} className="w-full" />
+        <p className="flex items-center gap-3">
+          <progress
+            aria-label={`Sending ${rule.label}`}
+            value={progress}
+            className="h-2 grow accent-accent"
+          />
+          <span
+            aria-hidden="true"
+            className="figures text-sm"
+          >{`${Math.round(progress * 100)} %`}</span>
+        </p>
       )}
     </Field>
   );

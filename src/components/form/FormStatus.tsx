@@ -16,6 +16,11 @@ export function FormStatus({ state, next }: Props) {
           is <span className="figures font-medium">{state.reference}</span>. {next}
         </p>
       )}
+      {state.status === 'stopped' && (
+        <p className="rounded border border-edge bg-raised p-4">
+          Sending was stopped. Everything you entered is still here.
+        </p>
+      )}
       {state.status === 'failed' && (
         <p className="rounded border border-danger bg-raised p-4 text-danger">{state.detail}</p>
       )}

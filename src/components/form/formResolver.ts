@@ -1,20 +1,12 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { extensions } from '../../forms/attachment.ts';
-import type { AttachmentRule, FieldValues, Form } from '../../forms/form.ts';
+import type { FieldValues, Form } from '../../forms/form.ts';
+import { fileProblem } from './fileProblem.ts';
 
 /** What the inputs hold before the schema has seen it. */
 export type Typed = Record<string, unknown>;
 
 export const chosenFile = (typed: unknown) =>
   typeof FileList !== 'undefined' && typed instanceof FileList ? typed[0] : undefined;
-
-function fileError(rule: AttachmentRule, file: File | undefined): string | undefined {
-  if (!file) return rule.required ? rule.messages.missing : undefined;
-  if (file.size > rule.maxBytes) return rule.messages.tooLarge;
-  const name = file.name.toLowerCase();
-  const fits = rule.kinds.some((kind) => name.endsWith(extensions[kind])) || name.endsWith('.jpeg');
-  return fits ? undefined : rule.messages.wrongKind;
-}
 
 /** Inputs that are not there, or a list with one entry, as the schema expects them. */
 export function toValues<Values extends FieldValues>(form: Form<Values>, typed: Typed): Typed {
@@ -31,7 +23,7 @@ export function toValues<Values extends FieldValues>(form: Form<Values>, typed: 
 /** Lets react-hook-form judge by the form's own schema, the first message of each field. */
 export const formResolver =
   <Values extends FieldValues>(form: Form<Values>): Resolver<Typed> =>
-  (typed) => {
+  async (typed) => {
     const result = form.schema.safeParse(toValues(form, typed));
     const messages = new Map<string, string>();
     for (const { path, message } of result.error?.issues ?? []) {
@@ -39,7 +31,8 @@ export const formResolver =
       if (!messages.has(name)) messages.set(name, message);
     }
     const { attachment } = form;
-    const wrong = attachment && fileError(attachment, chosenFile(typed[attachment.field]));
+    const wrong =
+      attachment && (await fileProblem(attachment, chosenFile(typed[attachment.field])));
     if (attachment && wrong) messages.set(attachment.field, wrong);
     if (messages.size === 0) return { values: typed, errors: {} };
     const errors: FieldErrors<Typed> = Object.fromEntries(

@@ -5,11 +5,12 @@ export interface Answer {
 
 const patience = 120_000;
 
-/** Posts a form and tells how much of it has gone. Rejects when no answer comes. */
+/** Posts a form and tells how much of it has gone. Rejects when no answer comes or the signal stops it. */
 export function sendForm(
   address: string,
   body: FormData | string,
   onProgress: (part: number) => void,
+  signal: AbortSignal,
 ): Promise<Answer> {
   // fetch does not tell how far an upload has come.
   const request = new XMLHttpRequest();
@@ -25,6 +26,7 @@ export function sendForm(
     request.onerror = fail;
     request.ontimeout = fail;
     request.onabort = fail;
+    signal.addEventListener('abort', () => request.abort());
     request.send(body);
   });
 }

@@ -4,14 +4,16 @@ import type { FieldValues, Form } from '../../forms/form.ts';
 import { honeypotField } from '../../forms/reserved.ts';
 import { submissionPath } from '../../site/paths.ts';
 import type { FieldProps } from './fieldProps.ts';
+import { fileProblem } from './fileProblem.ts';
 import { formResolver, type Typed } from './formResolver.ts';
 import { prefill } from './prefill.ts';
 import { readAnswer } from './readAnswer.ts';
 import { newKey, requestBody } from './requestBody.ts';
 import { sendForm } from './sendForm.ts';
+import { useFileDrop } from './useFileDrop.ts';
 
 export type SubmissionState =
-  | { status: 'idle' | 'invalid' | 'sending' }
+  | { status: 'idle' | 'invalid' | 'sending' | 'stopped' }
   | { status: 'sent'; reference: string }
   | { status: 'failed'; detail: string };
 
@@ -21,6 +23,8 @@ interface Options {
   onSending?: () => void;
   onSent?: (reference: string) => void;
   onFailed?: (detail: string) => void;
+  /** What to say when no answer came. */
+  unreachable?: string;
   /** The sending takes at least this many milliseconds. */
   atLeast?: number;
   /** Where a page shows the form twice, something else than its name before the fields' ids. */
@@ -32,13 +36,23 @@ const failure = 'Something went wrong. Please try again later.';
 /** Everything an island needs to check and send one form; what was typed stays until it is sent. */
 export function useSubmission<Values extends FieldValues>(
   form: Form<Values>,
-  { onInvalid, onSending, onSent, onFailed, atLeast = 0, idPrefix = form.name }: Options = {},
+  {
+    onInvalid,
+    onSending,
+    onSent,
+    onFailed,
+    unreachable = failure,
+    atLeast = 0,
+    idPrefix = form.name,
+  }: Options = {},
 ) {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const [progress, setProgress] = useState<number>();
   const element = useRef<HTMLFormElement>(null);
   const started = useRef(0);
   const key = useRef<string>(undefined);
+  const stop = useRef<AbortController>(undefined);
+  const dropping = useFileDrop(element, form.attachment?.field);
   const { register, handleSubmit, formState, setError, clearErrors, setFocus, setValue, reset } =
     useForm<Typed>({ resolver: formResolver(form), reValidateMode: 'onSubmit' });
 
@@ -69,15 +83,19 @@ export function useSubmission<Values extends FieldValues>(
     // The same until it has arrived, so that a second try is not a second submission.
     key.current ??= newKey();
     const body = requestBody(form, typed, { key: key.current, elapsed, honeypot });
+    stop.current = new AbortController();
+    const { signal } = stop.current;
     const pause = new Promise((resolve) => setTimeout(resolve, atLeast));
-    const sent = sendForm(submissionPath(form.name), body, (part) => {
+    const onProgress = (part: number) => {
       if (typeof body !== 'string') setProgress(part);
-    });
+    };
+    const sent = sendForm(submissionPath(form.name), body, onProgress, signal);
     const [answer] = await Promise.all([sent.catch(() => undefined), pause]);
     setProgress(undefined);
+    if (signal.aborted) return setState({ status: 'stopped' });
     const result = readAnswer(answer);
     if (result.kind === 'invalid') return refuse(result.errors);
-    if (result.kind === 'failed') return fail(result.detail ?? failure);
+    if (result.kind === 'failed') return fail(result.detail ?? (answer ? failure : unreachable));
     key.current = undefined;
     reset();
     setState({ status: 'sent', reference: result.reference });
@@ -92,9 +110,18 @@ export function useSubmission<Values extends FieldValues>(
   const errorOf = (name: string) => formState.errors[name]?.message as string | undefined;
   const registration = (name: string) => register(name, { onChange: () => clearErrors(name) });
 
+  async function onFileChange({ target }: { target: HTMLInputElement }): Promise<void> {
+    clearErrors(target.name);
+    const [file] = target.files ?? [];
+    const message = file && form.attachment && (await fileProblem(form.attachment, file));
+    if (message) setError(target.name, { message });
+  }
+
   return {
     state,
     sending: state.status === 'sending',
+    /** Stops the sending; what was typed stays. */
+    cancel: () => stop.current?.abort(),
     setValue,
     formProps: {
       ref: element,
@@ -116,8 +143,9 @@ export function useSubmission<Values extends FieldValues>(
     file: (name: string) => ({
       id: `${idPrefix}-${name}`,
       error: errorOf(name),
-      registration: registration(name),
+      registration: register(name, { onChange: onFileChange }),
       progress,
+      dropping,
     }),
   };
 }

@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Page } from '../../content/schemas/page.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
-type Props = NonNullable<Page['next']> & {
-  /** Further buttons beside the first. */
-  children?: ReactNode;
-};
+type Step = NonNullable<Page['next']>;
+type Props = Omit<Step, 'others'> & Partial<Pick<Step, 'others'>>;
 
-/** The end of a page: the one thing to do now. */
-export function NextStep({ title, text, link, children }: Props) {
+/** The end of a page: what to do now. */
+export function NextStep({ title, text, link, others = [] }: Props) {
   return (
     <section className="housing graticule">
       <div className="page-width flex flex-col items-start gap-6 py-14 lg:flex-row lg:items-center lg:justify-between">
@@ -18,7 +15,11 @@ export function NextStep({ title, text, link, children }: Props) {
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={link.href}>{link.label}</ButtonLink>
-          {children}
+          {others.map(({ label, href }) => (
+            <ButtonLink key={label} href={href} variant="secondary">
+              {label}
+            </ButtonLink>
+          ))}
         </div>
       </div>
     </section>

@@ -1,16 +1,17 @@
 import type { Page } from '../../content/schemas/page.ts';
+import { sectionId } from './sectionId.ts';
 
-type Props = Page['sections'][number];
+type Props = Page['sections'][number] & {
+  /** The heading above its words instead of beside them. */
+  stacked?: boolean;
+};
 
-const idOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-export function PageSection({ heading, body, cards, steps, points }: Props) {
+export function PageSection({ heading, body, cards, steps, points, stacked = false }: Props) {
+  const layout = stacked
+    ? 'gap-4 py-8 first:pt-0'
+    : 'gap-x-12 gap-y-6 py-12 lg:grid-cols-[1fr_2.4fr]';
   return (
-    <section id={idOf(heading)} className="grid gap-x-12 gap-y-6 py-12 lg:grid-cols-[1fr_2.4fr]">
+    <section id={sectionId(heading)} className={`grid ${layout}`}>
       <h2 className="text-heading">{heading}</h2>
       <div className="flex flex-col gap-6">
         {body.map((paragraph) => (

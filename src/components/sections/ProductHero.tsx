@@ -33,7 +33,8 @@ export function ProductHero({ page, trail, picture, badge }: Props) {
         alt={hero?.alt ?? ''}
         sizes="(min-width: 1248px) 570px, (min-width: 1024px) 46vw, 100vw"
         eager
-        className="aspect-3/2 w-full rounded object-cover"
+        // The dark pictures of the home page's hero have no edge of their own.
+        className={`aspect-3/2 w-full object-cover ${hero?.picture.startsWith('heroes/') ? 'mix-blend-lighten' : 'rounded'}`}
       />
     </PageHero>
   );

@@ -6,5 +6,3 @@ export const customerSchema = z.strictObject({
   file: z.string().endsWith('.svg'),
   trade: z.string().min(1),
 });
-
-export type Customer = z.infer<typeof customerSchema>;

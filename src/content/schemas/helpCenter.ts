@@ -56,6 +56,7 @@ export const helpCenterSchema = z.strictObject({
   article: z.strictObject({
     minutes: text,
     contents: text,
+    chapters: text,
     related: text,
     ask: resource,
   }),

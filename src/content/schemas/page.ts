@@ -18,8 +18,10 @@ const sectionSchema = z.strictObject({
         badge: text.optional(),
         link: link.optional(),
         icon: z.enum(iconNames).optional(),
-        /** Name of a picture in src/assets/renders. */
+        /** Name of a picture in src/assets/renders, or of a drawing in src/assets/illustrations. */
         picture: text.optional(),
+        /** What the picture shows, if that is not said beside it. */
+        alt: text.optional(),
       }),
     )
     .default([]),
@@ -46,8 +48,8 @@ export const pageSchema = z.strictObject({
   updated: z.iso.date().optional(),
   /** Where a reader may want to go from here. */
   related: z.array(link).default([]),
-  /** The page's one clear next step. */
-  next: titled.extend({ link }).optional(),
+  /** The page's one clear next step, and buttons that may stand beside it. */
+  next: titled.extend({ link, others: z.array(link).default([]) }).optional(),
 });
 
 export type Page = z.infer<typeof pageSchema>;

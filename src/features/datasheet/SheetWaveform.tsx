@@ -1,4 +1,5 @@
 import { Circle, G, Path, Rect, Svg, Text } from '@react-pdf/renderer';
+import { colours, mono } from '../../components/pdf/sheetStyle.ts';
 import {
   amplitudeLabels,
   drawing,
@@ -12,7 +13,6 @@ import {
 import { pathData } from '../../components/waveforms/pathData.ts';
 import { tracePoints } from '../../components/waveforms/tracePoints.ts';
 import type { Marker, Waveform } from '../../components/waveforms/waveform.ts';
-import { colours, mono } from './sheetStyle.ts';
 
 const label = { fontFamily: mono, fontSize: 13 };
 const bottom = screen.y + screen.height;

@@ -1,4 +1,4 @@
-import { Picture } from '../../components/ui/Picture.tsx';
+import { HeroPicture } from '../../components/sections/HeroPicture.tsx';
 import { WaveformPlot } from '../../components/waveforms/WaveformPlot.tsx';
 import { isWaveformKey } from '../../components/waveforms/waveforms.ts';
 import type { Figure } from '../../content/schemas/figure.ts';
@@ -17,15 +17,7 @@ interface Props {
 export function ServiceFigure({ figure, picture, drawing }: Props) {
   switch (figure.kind) {
     case 'render':
-      return (
-        <Picture
-          source={picture}
-          alt={figure.alt}
-          sizes="(min-width: 1248px) 570px, (min-width: 1024px) 46vw, 100vw"
-          eager
-          className="aspect-3/2 w-full rounded object-cover"
-        />
-      );
+      return <HeroPicture source={picture} alt={figure.alt} />;
     case 'illustration':
       return <img {...drawing} alt={figure.alt} className="w-full rounded" />;
     case 'checklist':

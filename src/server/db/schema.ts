@@ -1,6 +1,7 @@
 /**
  * The tables, in the subset SQLite and PostgreSQL share: ids and JSON are text, instants are
- * milliseconds since 1970, yes and no are 1 and 0.
+ * milliseconds since 1970, yes and no are 1 and 0. The tables of staff and their sessions are not
+ * here: they belong to better-auth and are read through it.
  */
 export interface Database {
   hero_slides: HeroSlideTable;
@@ -11,6 +12,7 @@ export interface Database {
   rate_limits: RateLimitTable;
   form_drafts: FormDraftTable;
   settings: SettingTable;
+  hero_pictures: HeroPictureTable;
 }
 
 interface HeroSlideTable {
@@ -39,7 +41,7 @@ export interface SubmissionTable {
   subject: string;
   /** JSON object of everything the form's schema accepted. */
   fields: string;
-  /** The words of all of it, made by searchWords; asked with matchesSearch. */
+  /** The words of all of it, made by searchWords; asked with searchConditions. */
   search: string;
   idempotency_key: string | null;
   /** E-mail address of a member of staff. */
@@ -109,4 +111,11 @@ interface FormDraftTable {
 interface SettingTable {
   name: string;
   value: string;
+}
+
+interface HeroPictureTable {
+  id: string;
+  /** WebP. */
+  content: Uint8Array;
+  created_at: number;
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { fileAddress } from './fileAddress.ts';
+import { fileAddress as choose } from './fileAddress.ts';
+import type { Target } from './target.ts';
+
+const isClosed = (path: string) => path === '/careers/past';
+const fileAddress = (target: Target) => choose(target, isClosed);
 
 const index = '/instruments/transient-generators';
 
@@ -16,4 +20,11 @@ test('everything else is answered by the file at its own address', () => {
   for (const search of ['', '?category=', '?category=../../about', '?category=toString', '?x=1'])
     expect(fileAddress({ path: index, search })).toBe(index);
   expect(fileAddress({ path: '/about', search: '?category=ring-wave' })).toBe('/about');
+});
+
+test('a closed job is answered by its other page, whatever the query', () => {
+  expect(fileAddress({ path: '/careers/past', search: '' })).toBe('/careers/past/closed');
+  expect(fileAddress({ path: '/careers/past', search: '?x=1' })).toBe('/careers/past/closed');
+  expect(fileAddress({ path: '/careers/open', search: '' })).toBe('/careers/open');
+  expect(fileAddress({ path: '/careers/open/closed', search: '' })).toBe('');
 });

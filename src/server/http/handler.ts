@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { inboxPaths } from '../../site/inboxPaths.ts';
 import { formPath } from '../../site/paths.ts';
 import type { Services } from '../services.ts';
 import {
@@ -36,6 +37,15 @@ const commonHeaders = Object.entries({
   'Content-Security-Policy': closedPolicy,
 });
 
+/** Whatever answers there, nobody keeps it or lists it. Who may see it the handlers decide. */
+const inboxHeaders = Object.entries({
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'same-origin',
+});
+const isInbox = (path: string) =>
+  path === inboxPaths.list || path.startsWith(`${inboxPaths.list}/`);
+
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
 /** Decides who answers a request: a file in memory, a redirect, a health check, or Astro. */
@@ -70,7 +80,8 @@ export function createHandler(parts: Parts): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
     const target = parseTarget(request.url);
     const ours = isOurHost(request.headers.host);
-    const file = target && ours ? files.get(fileAddress(target)) : undefined;
+    const file =
+      target && ours ? files.get(fileAddress(target, services.jobs.isClosedPage)) : undefined;
     // A file brings its headers ready-made; everything below gets them here.
     if (file && isRead(request.method)) return sendFile(request, response, file);
     for (const [name, value] of commonHeaders) response.setHeader(name, value);
@@ -83,6 +94,7 @@ export function createHandler(parts: Parts): RequestListener {
       response.setHeader('Allow', 'GET, HEAD');
       return sendProblem(response, 405);
     }
+    if (isInbox(path)) for (const [name, value] of inboxHeaders) response.setHeader(name, value);
     if (path === '/api/health' || path === '/api/health/ready') return health(response, path);
 
     const bare = path.replace(/\/+$/, '') || '/';

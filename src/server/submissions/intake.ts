@@ -1,4 +1,4 @@
-import type { Form } from '../../forms/form.ts';
+import type { FieldValues, Form } from '../../forms/form.ts';
 import { clientKey } from './clientKey.ts';
 import { idempotencyKeys } from './idempotencyKeys.ts';
 import type { Incoming } from './incoming.ts';
@@ -10,15 +10,18 @@ interface Parts {
   submissions: Submissions;
   secret: string;
   now: () => number;
+  /** Throws when something beyond the form itself speaks against it. */
+  check: (form: Form, values: FieldValues) => void;
   /** Called when there are mails to send. */
   onAccepted: () => void;
 }
 
 /** What a body goes through on its way in: the schema, the traps for robots, the store. */
 export const createIntake =
-  ({ submissions, secret, now, onAccepted }: Parts) =>
+  ({ submissions, secret, now, check, onAccepted }: Parts) =>
   async (form: Form, incoming: Incoming, address: string): Promise<Accepted> => {
     const valid = validate(form, incoming);
+    check(form, valid.values);
     const client = clientKey(secret, address);
     const accepted = await submissions.accept({
       ...valid,

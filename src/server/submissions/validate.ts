@@ -1,8 +1,9 @@
+import { fileKind } from '../../forms/fileKind.ts';
 import type { FieldValues, FileKind, Form } from '../../forms/form.ts';
 import { Refusal } from '../http/refusal.ts';
 import { cleanFileName } from './cleanFileName.ts';
-import { fileKind, mediaType } from './fileKind.ts';
 import { type Incoming, incomingValues } from './incoming.ts';
+import { mediaType } from './mediaType.ts';
 
 export interface Attachment {
   name: string;
@@ -21,8 +22,10 @@ function checkFile(form: Form, { file }: Incoming): { kind?: FileKind; message?:
   const rule = form.attachment;
   if (!rule) return {};
   if (!file) return rule.required ? { message: rule.messages.missing } : {};
+  if (file.content.length === 0) return { message: rule.messages.empty };
   const kind = fileKind(file.content);
-  return kind && rule.kinds.includes(kind) ? { kind } : { message: rule.messages.wrongKind };
+  if (!kind) return { message: rule.messages.notWhole };
+  return rule.kinds.includes(kind) ? { kind } : { message: rule.messages.wrongKind };
 }
 
 /** What the form's schema makes of a body; throws with the first message of each field. */

@@ -1,0 +1,20 @@
+import { extensions } from '../../forms/attachment.ts';
+import { fileKind } from '../../forms/fileKind.ts';
+import type { AttachmentRule } from '../../forms/form.ts';
+
+/** What is wrong with a chosen file, before a byte of it is sent. */
+export async function fileProblem(
+  rule: AttachmentRule,
+  file: File | undefined,
+): Promise<string | undefined> {
+  const { messages } = rule;
+  if (!file) return rule.required ? messages.missing : undefined;
+  if (file.size > rule.maxBytes) return messages.tooLarge;
+  const name = file.name.toLowerCase().replace(/\.jpeg$/, '.jpg');
+  if (!rule.kinds.some((kind) => name.endsWith(extensions[kind]))) return messages.wrongKind;
+  if (file.size === 0) return messages.empty;
+  // A file that was moved or changed after it was chosen cannot be read.
+  const content = await file.arrayBuffer().catch(() => new ArrayBuffer());
+  const kind = fileKind(new Uint8Array(content));
+  return kind && rule.kinds.includes(kind) ? undefined : messages.notWhole;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  heading: string;
+  /** From the slot of that name: an island of the page. */
+  form?: ReactNode;
+  /** What stands beside the form. */
+  children: ReactNode;
+}
+
+/** A form on a sheet of its own, with what one should know while filling it in. */
+export function FormSection({ heading, form, children }: Props) {
+  return (
+    <div className="page-width grid items-start gap-12 py-12 lg:grid-cols-[1.4fr_1fr] lg:py-20">
+      <section className="rounded-md border border-line bg-surface p-5 shadow-card sm:p-8">
+        <h2 className="mb-6 text-heading">{heading}</h2>
+        {form}
+      </section>
+      <div className="flex flex-col gap-10">{children}</div>
+    </div>
+  );
+}

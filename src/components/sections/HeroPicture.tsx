@@ -1,0 +1,20 @@
+import type { PictureSource } from '../../site/picture.ts';
+import { Picture } from '../ui/Picture.tsx';
+
+interface Props {
+  source: PictureSource | undefined;
+  alt: string;
+}
+
+/** The picture beside a page's heading, at the width PageHero gives it. */
+export function HeroPicture({ source, alt }: Props) {
+  return (
+    <Picture
+      source={source}
+      alt={alt}
+      sizes="(min-width: 1248px) 570px, (min-width: 1024px) 46vw, 100vw"
+      eager
+      className="aspect-3/2 w-full rounded object-cover"
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { Page } from '../../content/schemas/page.ts';
+import { longDate } from '../../site/formats.ts';
+import { NextStep } from './NextStep.tsx';
+import { PageSection } from './PageSection.tsx';
+import { RelatedLinks } from './RelatedLinks.tsx';
+import { sectionId } from './sectionId.ts';
+
+type Props = Pick<Page, 'sections' | 'related' | 'next'> & { updated: string };
+
+/** A page to be read from end to end: its contents stay in view beside the text. */
+export function ReadingBody({ sections, related, next, updated }: Props) {
+  return (
+    <>
+      <div className="page-width grid items-start gap-x-16 gap-y-10 py-12 lg:grid-cols-[17rem_1fr] lg:py-20">
+        <nav aria-label="On this page" className="lg:sticky lg:top-24">
+          <ol className="border-l-2 border-line">
+            {sections.map(({ heading }) => (
+              <li key={heading}>
+                <a
+                  href={`#${sectionId(heading)}`}
+                  className="-ml-0.5 block border-l-2 border-transparent py-1.5 pl-4 text-[0.9375rem] text-muted hover:border-accent hover:text-accent"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-6 text-sm text-muted">
+            Last changed on <time dateTime={updated}>{longDate(updated)}</time>
+          </p>
+        </nav>
+        <div className="max-w-3xl divide-y divide-line">
+          {sections.map((section) => (
+            <PageSection key={section.heading} {...section} stacked />
+          ))}
+        </div>
+      </div>
+      <RelatedLinks links={related} />
+      {next && <NextStep {...next} />}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** The anchor of a section, made from its heading. */
+export const sectionId = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

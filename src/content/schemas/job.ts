@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { workTypes } from '../../site/jobTypes.ts';
+
+const text = z.string().trim().min(1);
+const list = z.array(text).min(1).optional();
+
+/** Rupees, from and to. */
+const pay = <Period extends 'month' | 'year'>(per: Period) =>
+  z
+    .strictObject({
+      min: z.number().int().positive(),
+      max: z.number().int().positive(),
+      per: z.literal(per),
+    })
+    .refine(({ min, max }) => min <= max, 'min must not be above max');
+
+const common = {
+  id: z.number().int().positive(),
+  /** Last part of the job's address. */
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: text.max(60),
+  /** Also what search engines show under the title. */
+  shortDescription: text.min(110).max(160),
+  workType: z.enum(workTypes),
+  location: text,
+  postedAt: z.iso.date(),
+  /** The last day on which applications are taken. */
+  validThrough: z.iso.date(),
+  /** Each part is optional and shown only when present. */
+  details: z.strictObject({
+    intro: text.optional(),
+    education: text.optional(),
+    qualifications: list,
+    responsibilities: list,
+    benefits: list,
+    important: list,
+  }),
+};
+
+export const jobSchema = z
+  .discriminatedUnion('jobType', [
+    z.strictObject({
+      ...common,
+      jobType: z.literal('Internship'),
+      duration: text,
+      stipend: pay('month'),
+    }),
+    z.strictObject({ ...common, jobType: z.literal('Full-Time'), salary: pay('year') }),
+  ])
+  .refine(({ postedAt, validThrough }) => postedAt <= validThrough, 'closes before it is posted');
+
+export type Job = z.infer<typeof jobSchema>;

@@ -1,0 +1,31 @@
+import { WaveformPlot } from '../../components/waveforms/WaveformPlot.tsx';
+
+interface Props {
+  founded: number;
+  instruments: number;
+  standards: number;
+  productLines: number;
+}
+
+/** The company in four figures, all of them counted and none of them claimed. */
+export function CompanyFacts({ founded, instruments, standards, productLines }: Props) {
+  const facts = [
+    { figure: founded, label: 'established in Pune' },
+    { figure: instruments, label: 'test instruments in the catalogue' },
+    { figure: standards, label: 'standards they are designed for' },
+    { figure: productLines, label: 'product lines' },
+  ];
+  return (
+    <div className="overflow-hidden rounded-md border border-line bg-surface">
+      <WaveformPlot wave="8/20" className="w-full p-4" />
+      <dl className="grid grid-cols-2 gap-px border-t border-line bg-line">
+        {facts.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end bg-surface p-5">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="figures text-title text-accent">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

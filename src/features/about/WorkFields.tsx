@@ -1,0 +1,44 @@
+import { Picture } from '../../components/ui/Picture.tsx';
+import { Section } from '../../components/ui/Section.tsx';
+import type { Page } from '../../content/schemas/page.ts';
+import type { PictureSource } from '../../site/picture.ts';
+
+interface Props {
+  section: Page['sections'][number];
+  pictures: Readonly<Record<string, PictureSource | undefined>>;
+}
+
+/** What the company makes, each field with its picture and the way there. */
+export function WorkFields({ section: { heading, body, cards }, pictures }: Props) {
+  return (
+    <Section heading={heading} lead={body.join(' ')}>
+      <ul className="grid gap-6 md:grid-cols-3">
+        {cards.map(({ title, text, picture, link }) => (
+          <li
+            key={title}
+            className="relative flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-card hover:border-accent"
+          >
+            <Picture
+              source={picture ? pictures[picture] : undefined}
+              alt=""
+              sizes="(min-width: 1248px) 385px, (min-width: 768px) 31vw, 100vw"
+              className="aspect-3/2 w-full object-cover"
+            />
+            <div className="flex grow flex-col p-6">
+              <h3 className="text-lg font-semibold">{title}</h3>
+              <p className="mt-2 mb-4 text-muted">{text}</p>
+              {link && (
+                <a
+                  href={link.href}
+                  className="mt-auto font-semibold text-accent after:absolute after:inset-0 hover:underline"
+                >
+                  {link.label}
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { ListFilter } from 'lucide-react';
+import { Button } from '../../components/ui/Button.tsx';
+import type { Careers } from '../../content/schemas/careers.ts';
+import { isClosed } from '../../site/jobClosing.ts';
+import { JobCard, readMoreId } from './JobCard.tsx';
+import { JobDialogs } from './JobDialogs.tsx';
+import { JobFilterPanel } from './JobFilterPanel.tsx';
+import { countFilters, filterJobs, noFilters, toggleFilter } from './jobFilters.ts';
+import type { ListedJob } from './listedJob.ts';
+import { useCareersAddress } from './useCareersAddress.ts';
+import { useNow } from './useNow.ts';
+
+interface Props {
+  jobs: readonly ListedJob[];
+  words: Careers;
+}
+
+const panelId = 'job-filters';
+
+const matchText = (matches: number, all: number) => {
+  if (matches === 0) return 'No jobs found.';
+  return matches === all ? `${all} jobs` : `${matches} of ${all} jobs`;
+};
+
+/** The list of jobs with its filters and dialogs. What it shows is in the address. */
+export function JobBoard({ jobs, words }: Props) {
+  const { address, push, replace, leave } = useCareersAddress();
+  const now = useNow();
+  const { filters } = address;
+  const found = filterJobs(jobs, filters);
+  const find = (slug: string | undefined) => jobs.find((job) => job.slug === slug);
+  const closed = ({ validThrough }: ListedJob) => now !== undefined && isClosed(validThrough, now);
+
+  return (
+    <div className="page-width grid gap-x-8 gap-y-6 py-12 lg:grid-cols-4 lg:py-16">
+      <JobFilterPanel
+        id={panelId}
+        filters={filters}
+        matches={found.length}
+        onToggle={(key, value) => push({ filters: toggleFilter(filters, key, value) })}
+        onClear={() => push({ filters: noFilters })}
+      />
+      <section aria-labelledby="jobs-heading" className="lg:col-span-3">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h2 id="jobs-heading" className="sr-only">
+            Jobs
+          </h2>
+          <p role="status" className="text-lead font-medium">
+            {matchText(found.length, jobs.length)}
+          </p>
+          <Button variant="secondary" popoverTarget={panelId} className="lg:hidden noscript:hidden">
+            <ListFilter aria-hidden="true" className="size-5" />
+            Filters
+            {countFilters(filters) > 0 && <span className="figures">{countFilters(filters)}</span>}
+          </Button>
+        </div>
+        <ul className="mt-6 grid gap-6 md:grid-cols-2">
+          {found.map((job) => (
+            <li key={job.slug}>
+              <JobCard
+                job={job}
+                closed={closed(job)}
+                onReadMore={() => push({ filters, details: job.slug })}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <JobDialogs
+        details={find(address.details)}
+        apply={find(address.apply)}
+        closed={closed}
+        words={words}
+        onApply={({ slug }) => replace({ filters, apply: slug })}
+        onClose={({ slug }) => {
+          leave(address);
+          document.getElementById(readMoreId(slug))?.focus();
+        }}
+      />
+    </div>
+  );
+}

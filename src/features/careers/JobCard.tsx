@@ -1,0 +1,53 @@
+import { Button } from '../../components/ui/Button.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { jobPath } from '../../site/paths.ts';
+import { JobBadges } from './JobBadges.tsx';
+import type { ListedJob } from './listedJob.ts';
+
+interface Props {
+  job: ListedJob;
+  closed: boolean;
+  onReadMore: () => void;
+}
+
+export const readMoreId = (slug: string) => `read-more-${slug}`;
+
+/** One job of the list. Without JavaScript its Read More leads to the job's own page. */
+export function JobCard({ job, closed, onReadMore }: Props) {
+  const titleId = `job-${job.slug}`;
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex h-full flex-col rounded-md border border-line bg-surface p-6"
+    >
+      <h3 id={titleId} className="text-heading">
+        <a
+          href={jobPath(job.slug)}
+          className="underline-offset-4 hover:text-accent hover:underline"
+        >
+          {job.title}
+        </a>
+      </h3>
+      <p className="mt-1 text-sm text-muted">{job.location}</p>
+      <p className="mt-4 grow">{job.shortDescription}</p>
+      <p className="figures mt-4 text-sm text-muted">{job.pay}</p>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+        <JobBadges {...job} closed={closed} />
+        <Button
+          id={readMoreId(job.slug)}
+          aria-describedby={titleId}
+          aria-haspopup="dialog"
+          onClick={onReadMore}
+          className="noscript:hidden"
+        >
+          Read More
+        </Button>
+        <span className="hidden noscript:block">
+          <ButtonLink href={jobPath(job.slug)} aria-describedby={titleId}>
+            Read More
+          </ButtonLink>
+        </span>
+      </div>
+    </article>
+  );
+}

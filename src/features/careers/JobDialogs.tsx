@@ -1,0 +1,43 @@
+import type { Careers } from '../../content/schemas/careers.ts';
+import { ApplicationDialog } from './ApplicationDialog.tsx';
+import { JobDetailsDialog } from './JobDetailsDialog.tsx';
+import type { ListedJob } from './listedJob.ts';
+import { useLast } from './useLast.ts';
+
+interface Props {
+  /** The job whose details are open. */
+  details: ListedJob | undefined;
+  /** The job whose application is open. */
+  apply: ListedJob | undefined;
+  closed: (job: ListedJob) => boolean;
+  words: Careers;
+  onApply: (job: ListedJob) => void;
+  onClose: (job: ListedJob) => void;
+}
+
+/** Details first, then the application in their place. */
+export function JobDialogs({ details, apply, closed, words, onApply, onClose }: Props) {
+  const shownDetails = useLast(details);
+  const shownApplication = useLast(apply);
+  return (
+    <>
+      {shownDetails && (
+        <JobDetailsDialog
+          job={shownDetails}
+          open={details !== undefined}
+          closed={closed(shownDetails)}
+          onClose={() => details && onClose(details)}
+          onApply={() => onApply(shownDetails)}
+        />
+      )}
+      {shownApplication && (
+        <ApplicationDialog
+          job={shownApplication}
+          open={apply !== undefined}
+          words={words}
+          onClose={() => apply && onClose(apply)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { company } from '../../site/company.ts';
+import { centre, places, railway, rivers, roads } from './cityMap.ts';
+import { linePath, mapSize, pixelsPerKilometre, project } from './projection.ts';
+
+const [centreX, centreY] = project(centre);
+const scaleLength = Math.round(2 * pixelsPerKilometre);
+
+/** The city drawn from coordinates: no request to a map service, and it prints. */
+export function CityMap() {
+  return (
+    <svg
+      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      role="img"
+      className="w-full rounded-md border border-line bg-surface fill-none text-[15px] max-sm:text-[20px]"
+      strokeLinejoin="round"
+    >
+      <title>{`Map of Pune: the ${company.address.label} on Satara Road, south of Swargate`}</title>
+      {rivers.map((river) => (
+        <path
+          key={river[0]?.join(' ')}
+          d={linePath(river)}
+          className="stroke-accent/25"
+          strokeWidth="11"
+        />
+      ))}
+      {roads.map((road) => (
+        <path key={road[1]?.join(' ')} d={linePath(road)} className="stroke-line" strokeWidth="7" />
+      ))}
+      <path d={linePath(railway)} className="stroke-edge" strokeWidth="2" strokeDasharray="9 6" />
+      {places.map(({ name, at, side }) => {
+        const [x, y] = project(at);
+        return (
+          <g key={name} className="fill-text">
+            <circle cx={x} cy={y} r="5" className="fill-surface stroke-text" strokeWidth="2.5" />
+            <text
+              x={side === 'left' ? x - 13 : x + 13}
+              y={y + 5}
+              textAnchor={side === 'left' ? 'end' : 'start'}
+            >
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      <g transform={`translate(${centreX} ${centreY})`}>
+        <path d="M0 0C-9-13-14-19-14-26a14 14 0 0 1 28 0C14-19 9-13 0 0z" className="fill-accent" />
+        <circle cy="-26" r="5" className="fill-surface" />
+        <text x="22" y="-18" className="fill-accent font-semibold">
+          {company.address.label}
+        </text>
+      </g>
+      <g className="figures fill-muted stroke-muted text-[13px]">
+        <path d={`M24 528v6h${scaleLength}v-6`} strokeWidth="1.5" />
+        <text x={36 + scaleLength} y="537" stroke="none">
+          2 km
+        </text>
+        <path d="M570 60V24m-7 11 7-11 7 11" strokeWidth="1.5" />
+        <text x="570" y="78" textAnchor="middle" stroke="none">
+          N
+        </text>
+      </g>
+    </svg>
+  );
+}

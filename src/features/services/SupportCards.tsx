@@ -1,0 +1,51 @@
+import { ArrowRight } from 'lucide-react';
+import { CardIcon } from '../../components/marks/CardIcon.tsx';
+import { Picture } from '../../components/ui/Picture.tsx';
+import type { Page } from '../../content/schemas/page.ts';
+import type { PictureSource } from '../../site/picture.ts';
+
+type Card = Page['sections'][number]['cards'][number];
+
+interface Props {
+  cards: readonly Card[];
+  /** The pictures of the cards that have one, by their names. */
+  pictures: Readonly<Record<string, PictureSource | undefined>>;
+}
+
+/** The services most visitors look for: the products with their pictures, the desks with signs. */
+export function SupportCards({ cards, pictures }: Props) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      {cards.map(({ title, text, icon, picture, link }) => (
+        <li
+          key={title}
+          className={`relative flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-card hover:border-accent ${picture ? 'lg:col-span-2' : ''}`}
+        >
+          {picture && (
+            <Picture
+              source={pictures[picture]}
+              alt=""
+              sizes="(min-width: 1248px) 590px, (min-width: 640px) 48vw, 100vw"
+              className="aspect-2/1 w-full object-cover"
+            />
+          )}
+          <div className="flex grow flex-col items-start p-6">
+            {!picture && icon && <CardIcon name={icon} />}
+            <h3 className={`text-lg font-semibold ${picture ? '' : 'mt-4'}`}>{title}</h3>
+            <p className="mt-2 mb-4 text-muted">{text}</p>
+            {link && (
+              <a
+                href={link.href}
+                aria-label={`${link.label}: ${title}`}
+                className="mt-auto inline-flex items-center gap-1.5 font-semibold text-accent after:absolute after:inset-0 hover:underline"
+              >
+                {link.label}
+                <ArrowRight aria-hidden className="size-4" />
+              </a>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

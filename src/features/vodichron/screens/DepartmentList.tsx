@@ -1,0 +1,17 @@
+import { Bar } from '../Bar.tsx';
+import { departments } from '../sampleCompany.ts';
+
+export function DepartmentList() {
+  return (
+    <ul className="space-y-2.5">
+      {departments.map(({ name, people }) => (
+        <li key={name}>
+          <p className="mb-1 flex justify-between gap-4 text-sm">
+            {name} <span className="figures text-muted">{people}</span>
+          </p>
+          <Bar value={people} of={departments[0].people} />
+        </li>
+      ))}
+    </ul>
+  );
+}

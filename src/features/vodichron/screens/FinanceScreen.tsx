@@ -1,0 +1,34 @@
+import { rupees } from '../../../site/formats.ts';
+import { joiners, salary } from '../sampleCompany.ts';
+import { figures } from '../sampleFigures.ts';
+import { Panel } from './Panel.tsx';
+import { Screen } from './Screen.tsx';
+import { ScreenTable } from './ScreenTable.tsx';
+
+/** International readers count in thousands, Indian ones in lakh; both are shown. */
+const inThousands = (amount: number) => `INR ${amount.toLocaleString('en-GB')}`;
+
+export function FinanceScreen() {
+  return (
+    <Screen title="Finance" signedIn="Finance">
+      <Panel title={joiners[0].name} note="Salary structure">
+        <ScreenTable
+          caption={`Salary structure of ${joiners[0].name}`}
+          headings={['Part', 'Per month']}
+          rows={[
+            ...salary.map(
+              ({ part, amount }) => [part, <Amount key={part} value={amount} />] as const,
+            ),
+            ['Gross per month', <Amount key="month" value={figures.monthlySalary} />],
+            ['Gross per year', <Amount key="year" value={figures.yearlySalary} />],
+          ]}
+        />
+        <p className="mt-3 px-4 text-sm text-muted">
+          {rupees(figures.yearlySalary)} is {inThousands(figures.yearlySalary)}.
+        </p>
+      </Panel>
+    </Screen>
+  );
+}
+
+const Amount = ({ value }: { value: number }) => <span className="figures">{rupees(value)}</span>;

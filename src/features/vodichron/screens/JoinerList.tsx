@@ -1,0 +1,20 @@
+import { Bar } from '../Bar.tsx';
+import { checklistLength, joiners } from '../sampleCompany.ts';
+
+export function JoinerList() {
+  return (
+    <ul className="space-y-3">
+      {joiners.map(({ name, position, done }) => (
+        <li key={name} className="grid grid-cols-[1fr_6rem] items-center gap-4">
+          <p className="leading-snug">
+            {name} <span className="block text-sm text-muted">{position}</span>
+          </p>
+          <p className="figures text-right text-sm">
+            {done}/{checklistLength}
+            <Bar value={done} of={checklistLength} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { doc, docx, docxWithMacros, pdf, zip } from '../../tests/support/documents.ts';
+import { fileKind } from './fileKind.ts';
+
+const cut = (content: Buffer, part: number) => content.subarray(0, content.length * part);
+
+test('knows documents by their content', () => {
+  expect(fileKind(pdf())).toBe('pdf');
+  expect(fileKind(pdf(100_000))).toBe('pdf');
+  expect(fileKind(doc())).toBe('doc');
+  expect(fileKind(docx())).toBe('docx');
+});
+
+test('a truncated document is none', () => {
+  for (const whole of [pdf(10_000), doc(), docx()])
+    for (const part of [0.001, 0.25, 0.5, 0.75, 0.9])
+      expect(fileKind(cut(whole, part))).toBeUndefined();
+});
+
+test('a PDF may carry a few bytes behind its end mark', () => {
+  expect(fileKind(Buffer.concat([pdf(), Buffer.alloc(500)]))).toBe('pdf');
+});
+
+test('other files are refused, whatever container they use', () => {
+  const others = {
+    empty: Buffer.alloc(0),
+    program: Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode'),
+    html: Buffer.from('<html><script>alert(1)</script></html>'),
+    'mark before the page': Buffer.from('<script>%PDF-1.4</script>%%EOF'),
+    archive: zip({ 'readme.txt': 'text' }),
+    spreadsheet: zip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' }),
+    'Excel 97': doc('Workbook'),
+    macros: docxWithMacros(),
+  };
+  for (const [name, content] of Object.entries(others))
+    expect(fileKind(content), name).toBeUndefined();
+});
+
+test('any bytes are judged without an error', () => {
+  const starts = [pdf(), doc(), docx()].map((whole) => whole.subarray(0, 520));
+  const bytes = fc.uint8Array({ maxLength: 1200 });
+  fc.assert(
+    fc.property(fc.constantFrom(Buffer.alloc(0), ...starts), bytes, (start, rest) => {
+      fileKind(Buffer.concat([start, rest]));
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+import { isWholeCompoundFile } from './compoundFile.ts';
+import type { FileKind } from './form.ts';
+import { zipNames } from './zipNames.ts';
+
+const signatures: readonly (readonly [FileKind, ...number[]])[] = [
+  ['pdf', 0x25, 0x50, 0x44, 0x46, 0x2d],
+  ['doc', 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+  ['docx', 0x50, 0x4b, 0x03, 0x04],
+  ['png', 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  ['jpeg', 0xff, 0xd8, 0xff],
+];
+
+/** How far from the end a PDF's end mark may stand; programs append a few bytes of their own. */
+const pdfTail = 2048;
+/** The stream every Word file has, as compound files spell names. */
+const wordStream = [...'WordDocument'].join('\0');
+
+const latin = (content: Uint8Array) => new TextDecoder('latin1').decode(content);
+
+function isDocx(content: Uint8Array): boolean {
+  const names = zipNames(content);
+  const hasMacros = [...names].some((name) => /vbaProject\.bin$/i.test(name));
+  return names.has('[Content_Types].xml') && names.has('word/document.xml') && !hasMacros;
+}
+
+/** Whether a file that starts like its kind also is one to its end. */
+const isWhole: Readonly<Record<FileKind, (content: Uint8Array) => boolean>> = {
+  pdf: (content) => latin(content.subarray(-pdfTail)).includes('%%EOF'),
+  doc: (content) => isWholeCompoundFile(content) && latin(content).includes(wordStream),
+  docx: isDocx,
+  png: () => true,
+  jpeg: () => true,
+};
+
+/** What a file is by its content; its name and the sender's word count for nothing. */
+export function fileKind(content: Uint8Array): FileKind | undefined {
+  const found = signatures.find(([, ...bytes]) =>
+    bytes.every((byte, index) => content[index] === byte),
+  );
+  return found && isWhole[found[0]](content) ? found[0] : undefined;
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { isClosed } from '../../site/jobClosing.ts';
+import { jobPath } from '../../site/paths.ts';
+
+const jobSchema = z.object({ slug: z.string(), title: z.string(), validThrough: z.iso.date() });
+
+/** What the server needs to know of a job; the pages know the rest. */
+export type JobDates = z.infer<typeof jobSchema>;
+
+export const readJobs = (folder: string): readonly JobDates[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => jobSchema.parse(parse(readFileSync(join(folder, name), 'utf8'))));
+
+/** Pages are built once; whether a job is still open is decided when somebody asks. */
+export function createJobs(jobs: readonly JobDates[], now: () => number) {
+  const byPath = new Map(jobs.map((job) => [jobPath(job.slug), job]));
+  const byTitle = new Map(jobs.map((job) => [job.title, job]));
+  const hasClosed = (job: JobDates | undefined) =>
+    job !== undefined && isClosed(job.validThrough, now());
+
+  return {
+    isClosedPage: (path: string) => hasClosed(byPath.get(path)),
+    /** By the title an application names. */
+    state(title: string): 'open' | 'closed' | 'unknown' {
+      const job = byTitle.get(title);
+      if (!job) return 'unknown';
+      return hasClosed(job) ? 'closed' : 'open';
+    },
+  };
+}
+
+export type Jobs = ReturnType<typeof createJobs>;
