@@ -32,7 +32,8 @@ await dev({
             const locals: App.Locals = { services, requestId, clientAddress };
             Reflect.set(request, localsKey, locals);
             const target = parseTarget(request.url);
-            if (target && fileAddress(target) !== target.path) request.url = fileAddress(target);
+            const file = target && fileAddress(target, () => false);
+            if (file && file !== target.path) request.url = file;
             const formName = submissionForm(request.url ?? '');
             if (!formName) return next();
             receiveSubmission(request, response, {
