@@ -37,11 +37,7 @@ export function LineChart(props: Props) {
   const place = ([px, py]: Point): Point => [plotX(x, px), plotY(y, py)];
   const [markerX, markerY] = marker ? place(marker.at) : [0, 0];
   return (
-    <svg
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      role="img"
-      className="chart figures"
-    >
+    <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="img" className="chart figures">
       <title>{title}</title>
       <desc>{description}</desc>
       <ChartAxes x={x} y={y} xLabel={xLabel} yLabel={yLabel} />
