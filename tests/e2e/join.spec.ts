@@ -87,7 +87,7 @@ test.describe('with JavaScript', () => {
 });
 
 test.describe('when the server fails', () => {
-  test.use({ expectedTroubles: [/503/] });
+  test.use({ expectedTroubles: /503/ });
 
   test('nothing typed is lost', async ({ page }) => {
     await page.route('**/api/submissions/join', (route) =>
