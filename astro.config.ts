@@ -26,7 +26,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 1024 * 1024 }),
+  adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 10 * 1024 * 1024 }),
   session: false,
   integrations: [react()],
   markdown: { syntaxHighlight: false },
@@ -59,6 +59,8 @@ export default defineConfig({
     },
   ],
   security: {
+    // It takes the address for http behind a proxy that ends TLS; our handlers ask themselves.
+    checkOrigin: false,
     csp: {
       directives: [
         "default-src 'none'",

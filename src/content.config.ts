@@ -8,9 +8,10 @@ import { customerSchema } from './content/schemas/customer.ts';
 import { helpArticleSchema } from './content/schemas/help.ts';
 import { helpCenterSchema } from './content/schemas/helpCenter.ts';
 import { homeSchema } from './content/schemas/home.ts';
-import { iotPartSchema } from './content/schemas/iotChain.ts';
+import { iotSchema } from './content/schemas/iot.ts';
 import { jobSchema } from './content/schemas/job.ts';
-import { logoStepSchema } from './content/schemas/logoStep.ts';
+import { logoDetectionSchema } from './content/schemas/logoDetection.ts';
+import { manualSchema } from './content/schemas/manual.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
@@ -18,6 +19,9 @@ import { solarSchema } from './content/schemas/solar.ts';
 import { tutorialSchema } from './content/schemas/tutorial.ts';
 
 const yaml = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '**/*.yaml' });
+
+/** One file that is one entry; its name is the id. */
+const single = (name: string) => glob({ base: './src/content', pattern: `${name}.yaml` });
 
 /** A list in one file; the field that names an entry becomes its id. */
 const list = (path: string, key: string) =>
@@ -27,47 +31,27 @@ const list = (path: string, key: string) =>
   });
 
 export const collections = {
-  home: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'home.yaml' }),
-    schema: homeSchema,
-  }),
   help: defineCollection({
     loader: glob({ base: './src/content/help', pattern: '*.md' }),
     schema: helpArticleSchema,
   }),
-  helpCenter: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'help-center.yaml' }),
-    schema: helpCenterSchema,
-  }),
+  helpCenter: defineCollection({ loader: single('help-center'), schema: helpCenterSchema }),
+  manuals: defineCollection({ loader: yaml('manuals'), schema: manualSchema }),
   tutorials: defineCollection({ loader: yaml('tutorials'), schema: tutorialSchema }),
-  search: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'search.yaml' }),
-    schema: searchSchema,
-  }),
-  careers: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'careers.yaml' }),
-    schema: careersSchema,
-  }),
+  home: defineCollection({ loader: single('home'), schema: homeSchema }),
+  search: defineCollection({ loader: single('search'), schema: searchSchema }),
+  careers: defineCollection({ loader: single('careers'), schema: careersSchema }),
   jobs: defineCollection({ loader: yaml('jobs'), schema: jobSchema }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
   chargers: defineCollection({ loader: yaml('chargers'), schema: chargerSchema }),
-  solar: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'solar.yaml' }),
-    schema: solarSchema,
-  }),
-  iotChain: defineCollection({
-    loader: file('src/content/iotChain.yaml'),
-    schema: iotPartSchema,
-  }),
-  logoSteps: defineCollection({
-    loader: file('src/content/logoSteps.yaml'),
-    schema: logoStepSchema,
+  solar: defineCollection({ loader: single('solar'), schema: solarSchema }),
+  iot: defineCollection({ loader: single('iot'), schema: iotSchema }),
+  logoDetection: defineCollection({
+    loader: single('logo-detection'),
+    schema: logoDetectionSchema,
   }),
   instruments: defineCollection({ loader: yaml('instruments'), schema: categorySchema }),
-  catalogue: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'catalogue.yaml' }),
-    schema: catalogueSchema,
-  }),
+  catalogue: defineCollection({ loader: single('catalogue'), schema: catalogueSchema }),
   standards: defineCollection({
     loader: list('src/content/standards.yaml', 'id'),
     schema: standardSchema,

@@ -33,6 +33,7 @@ const schema = z.object({
   RETENTION_DAYS: z.coerce.number().int().min(0).max(36500).default(730),
   SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).max(3600).default(30),
   METRICS_PORT: port.optional(),
+  AUTH_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -54,6 +55,7 @@ const examples: Record<keyof Env, string> = {
   RETENTION_DAYS: '730',
   SUBMISSIONS_PER_HOUR: '30',
   METRICS_PORT: '9464',
+  AUTH_SECRET: '(32 characters or more, for example from: openssl rand -base64 32)',
   LOG_LEVEL: 'info',
 };
 

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { searchIndexPath } from '../site/search/searchIndex.ts';
+import { createSignInThrottle } from './auth/signInThrottle.ts';
+import { createStaffAccounts } from './auth/staffAccounts.ts';
+import { createStaffSessions } from './auth/staffSessions.ts';
 import { applicationCheck } from './careers/applicationCheck.ts';
 import { createJobs, readJobs } from './careers/jobs.ts';
 import { openDatabase } from './db/database.ts';
@@ -9,6 +12,8 @@ import { migrate } from './db/migrate.ts';
 import { sharedSecret } from './db/secret.ts';
 import type { Env } from './env.ts';
 import { createHeroes, seedHeroes } from './heroes/heroes.ts';
+import { createHeroPictures } from './heroes/heroPictures.ts';
+import { createSubmissionChanges } from './inbox/changeSubmission.ts';
 import { mailComposer } from './mail/compose.ts';
 import { startMailing } from './mail/mailing.ts';
 import { createMetrics } from './metrics.ts';
@@ -21,6 +26,15 @@ import { createSubmissions } from './submissions/submissions.ts';
 
 const jobFiles = join(import.meta.dirname, '../content/jobs');
 const builtFiles = join(import.meta.dirname, '../../dist/client');
+
+/** Made when first asked for, and then the same for everyone. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 /** Makes everything that lives as long as the server, once. Pages find it in `locals.services`. */
 export async function createServices(env: Env, log: Logger, now = Date.now) {
@@ -41,11 +55,21 @@ export async function createServices(env: Env, log: Logger, now = Date.now) {
   });
   const housekeeping = startHousekeeping({ db, log, retentionDays: env.RETENTION_DAYS, now });
 
+  const authSecret = env.AUTH_SECRET ?? (await sharedSecret(db, 'staff-sessions'));
+  const loadAuth = once(async () => {
+    const { createAuth } = await import('./auth/createAuth.ts');
+    return createAuth({ db, secret: authSecret, siteUrl: env.SITE_URL });
+  });
+
   return {
     env,
     log,
     db,
     heroes,
+    heroPictures: createHeroPictures(db, now),
+    submissionChanges: createSubmissionChanges(db, now),
+    staffSessions: createStaffSessions(loadAuth, createSignInThrottle(db, secret)),
+    staffAccounts: createStaffAccounts(loadAuth),
     metrics,
     mailing,
     drafts: createDrafts({ db, secret, now }),

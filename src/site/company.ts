@@ -20,6 +20,8 @@ export const company = {
     latitude: 18.4865,
     longitude: 73.8567,
   },
+  /** Staff see dates and times of this zone. */
+  timeZone: 'Asia/Kolkata',
   supportHours: 'Monday to Friday, 9:00 AM to 6:00 PM',
   social: {
     location: 'https://www.openstreetmap.org/?mlat=18.4865&mlon=73.8567#map=16/18.4865/73.8567',

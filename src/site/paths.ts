@@ -156,3 +156,9 @@ export const pagePaths: readonly string[] = [
   ...transientCategories.map(categoryPath),
   ...helpKinds.map(helpListPath),
 ];
+
+/** Pictures staff have uploaded for the home page. */
+export const uploadedPicturePath = (id: string) => `/images/uploads/${id}.webp`;
+
+export const uploadedPictureId = (path: string) =>
+  /^\/images\/uploads\/([0-9a-f-]{36})\.webp$/.exec(path)?.[1];

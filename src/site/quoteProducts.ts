@@ -1,4 +1,3 @@
-import { quoteProductsMax } from '../forms/quote.ts';
 import { allCategories, allProducts } from './catalogue.ts';
 
 export interface QuoteProduct {
@@ -15,11 +14,14 @@ export interface QuoteChoice {
 const longest = 100;
 
 /** The products an address asks about; names from outside the catalogue stay as they are. */
-export async function quoteProducts(asked: readonly string[]): Promise<QuoteProduct[]> {
+export async function quoteProducts(
+  asked: readonly string[],
+  most: number,
+): Promise<QuoteProduct[]> {
   const known = new Map((await allProducts()).map(({ slug, name }) => [slug, name]));
   const values = asked.map((value) => value.trim().slice(0, longest)).filter(Boolean);
   return [...new Set(values)]
-    .slice(0, quoteProductsMax)
+    .slice(0, most)
     .map((value) => ({ value, name: known.get(value) ?? value }));
 }
 

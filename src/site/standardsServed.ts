@@ -27,7 +27,8 @@ export async function standardsServed(
       const suited = products.filter(serves(data.id)).map(({ name, path }) => ({ name, path }));
       return { ...data, products: suited };
     })
-    .filter((standard) => standard.products.length > 0);
+    .filter((standard) => standard.products.length > 0)
+    .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
   const byTitle = Map.groupBy(served, ({ id }) => {
     const group = groups.find(({ beginnings }) => beginnings.some((text) => id.startsWith(text)));
     if (!group) throw new Error(`${id} belongs to no group of src/content/catalogue.yaml`);

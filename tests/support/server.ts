@@ -16,11 +16,18 @@ export interface RunningServer {
   stop(): Promise<number | null>;
 }
 
-/** Starts the built server as a visitor's machine would, on a free port and an empty database. */
-export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+/**
+ * Starts the built server as a visitor's machine would, on a free port and an empty database.
+ * `setup` is what a shell does before it becomes the server.
+ */
+export async function startServer(
+  env: NodeJS.ProcessEnv = {},
+  setup = ':',
+): Promise<RunningServer> {
   const ownDir = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'site-'));
   const dataDir = env.DATA_DIR ?? ownDir ?? '';
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const command = `${setup}; exec "${process.execPath}" scripts/start.ts`;
+  const child = spawn('/bin/sh', ['-c', command], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -20,12 +20,9 @@ export function BarChart({ title, unit, digits = 0, bars }: Props) {
   const xOf = (value: number) => ((value - low) / (high - low)) * plotWidth;
   const words = bars.map(({ label, value }) => `${label} ${figure(value, digits)} ${unit}`);
   return (
-    <svg
-      viewBox={`0 0 ${width} ${bars.length * rowHeight}`}
-      role="img"
-      aria-label={`${title}: ${words.join(', ')}.`}
-      className="chart figures"
-    >
+    <svg viewBox={`0 0 ${width} ${bars.length * rowHeight}`} role="img" className="chart figures">
+      <title>{title}</title>
+      <desc>{`${words.join(', ')}.`}</desc>
       {bars.map(({ label, value }, index) => {
         const top = index * rowHeight;
         const start = Math.min(xOf(0), xOf(value));

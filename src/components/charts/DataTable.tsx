@@ -10,7 +10,7 @@ interface Props {
 /** Figures in rows; the table that stands beside every chart. */
 export function DataTable({ caption, columns, rows, words = 0 }: Props) {
   const cell = (index: number) =>
-    `py-1.5 first:pr-3 not-first:pl-3 ${index < words ? 'text-left' : 'figures text-right'}`;
+    `py-1.5 not-first:pl-3 ${index < words ? '' : 'figures'} ${index > 0 && index >= words ? 'text-right' : 'text-left'}`;
   return (
     <table className="w-full border-collapse text-sm">
       <caption className="pb-2 text-left font-semibold">{caption}</caption>

@@ -5,7 +5,7 @@ import { drawing, plotX, plotY } from './plotArea.ts';
 
 type Point = readonly [x: number, y: number];
 
-export interface Series {
+interface Series {
   readonly name: string;
   readonly points: readonly Point[];
   /** A second line beside the first is quieter and dashed. */
@@ -32,17 +32,14 @@ export function LineChart(props: Props) {
   const points = series.flatMap((line) => line.points);
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  const x = ticksWithin(Math.min(...xs), Math.max(...xs));
+  const x = ticksWithin(Math.min(...xs), Math.max(...xs), 8);
   const y = niceScale(Math.min(...ys, yFrom ?? Infinity), Math.max(...ys, yTo ?? -Infinity));
   const place = ([px, py]: Point): Point => [plotX(x, px), plotY(y, py)];
   const [markerX, markerY] = marker ? place(marker.at) : [0, 0];
   return (
-    <svg
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      role="img"
-      aria-label={`${title}. ${description}`}
-      className="chart figures"
-    >
+    <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="img" className="chart figures">
+      <title>{title}</title>
+      <desc>{description}</desc>
       <ChartAxes x={x} y={y} xLabel={xLabel} yLabel={yLabel} />
       {series.map(({ name, points: line, quiet }) => (
         <path

@@ -6,7 +6,7 @@ import { PageCard } from './PageCard.tsx';
 const font = (weight: 400 | 600) => ({
   name: 'Plex Sans',
   weight,
-  data: readFileSync(`src/assets/fonts/plex-sans-${weight}.woff`),
+  data: readFileSync(`src/assets/fonts/plex-sans-${weight}.ttf`),
 });
 const fonts = [font(400), font(600)];
 

@@ -1,13 +1,13 @@
 import { Document, Text } from '@react-pdf/renderer';
+import { SheetTable } from '../../components/pdf/SheetTable.tsx';
+import { SheetWaveforms } from '../../components/pdf/SheetWaveforms.tsx';
+import { colours } from '../../components/pdf/sheetStyle.ts';
 import type { Catalogue } from '../../content/schemas/catalogue.ts';
 import type { Product } from '../../content/schemas/product.ts';
 import { company } from '../../site/company.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { SheetPage } from './SheetPage.tsx';
 import { SheetSafety } from './SheetSafety.tsx';
-import { SheetTable } from './SheetTable.tsx';
-import { SheetWaveforms } from './SheetWaveforms.tsx';
-import { colours } from './sheetStyle.ts';
 
 export interface DataSheetProps {
   product: Product;

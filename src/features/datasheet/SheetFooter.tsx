@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
+import { colours, margin } from '../../components/pdf/sheetStyle.ts';
 import type { Catalogue } from '../../content/schemas/catalogue.ts';
-import { colours, margin } from './sheetStyle.ts';
 
 export interface SheetFooterProps {
   name: string;

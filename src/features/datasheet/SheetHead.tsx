@@ -1,7 +1,7 @@
 import { Image, Text, View } from '@react-pdf/renderer';
+import { colours, mono } from '../../components/pdf/sheetStyle.ts';
+import { tieUnits } from '../../components/pdf/tieUnits.ts';
 import type { Product } from '../../content/schemas/product.ts';
-import { colours, mono } from './sheetStyle.ts';
-import { tieUnits } from './tieUnits.ts';
 
 interface Props {
   product: Product;

@@ -1,8 +1,8 @@
 import { Page } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { Letterhead } from './Letterhead.tsx';
+import { Letterhead } from '../../components/pdf/Letterhead.tsx';
+import { colours, margin, sans } from '../../components/pdf/sheetStyle.ts';
 import { SheetFooter, type SheetFooterProps } from './SheetFooter.tsx';
-import { colours, margin, sans } from './sheetStyle.ts';
 
 /** One of the sheet's two pages. */
 export function SheetPage({ children, ...footer }: SheetFooterProps & { children: ReactNode }) {

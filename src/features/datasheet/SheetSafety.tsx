@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
-import { colours } from './sheetStyle.ts';
-import { tieUnits } from './tieUnits.ts';
+import { colours } from '../../components/pdf/sheetStyle.ts';
+import { tieUnits } from '../../components/pdf/tieUnits.ts';
 
 interface Props {
   rows: readonly (readonly [string, string])[];

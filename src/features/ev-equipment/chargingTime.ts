@@ -4,7 +4,7 @@ import { type ExplanationStep, explainCharging } from './explainCharging.ts';
 import { type QuickCharge, quickCharge } from './quickCharge.ts';
 import { acceptance, taperedTime } from './taperedTime.ts';
 
-export interface ChargingPoint {
+interface ChargingPoint {
   readonly percent: number;
   readonly minutes: number;
   /** What the charger delivers at this state of charge. */

@@ -48,7 +48,6 @@ export function DrawingBoard({ points, onChange }: Props) {
       ref={board}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       role="img"
-      aria-label={`Your drive: ${points.length} points. The table below lists them.`}
       className="chart figures cursor-copy"
       onPointerMove={(event) => held && onChange(replacePoint(points, held.index, placeOf(event)))}
       onPointerDown={({ clientX, clientY }) => {
@@ -57,6 +56,8 @@ export function DrawingBoard({ points, onChange }: Props) {
       onPointerUp={release}
       onPointerCancel={() => setHeld(null)}
     >
+      <title>Your drive</title>
+      <desc>{`${points.length} points. The table below lists them.`}</desc>
       <ChartAxes x={x} y={y} xLabel="Time (s)" yLabel="Speed (km/h)" />
       <polyline
         points={corners.join(' ')}

@@ -28,7 +28,7 @@ export const SimulatorResults = memo(function SimulatorResults({ inputs, heading
         <h3
           ref={headingRef}
           tabIndex={-1}
-          className={`figures text-title outline-none ${result.kind === 'range' ? 'text-accent' : 'text-caution'}`}
+          className={`text-title outline-none ${result.kind === 'range' ? 'text-accent' : 'text-caution'}`}
         >
           {heading}
         </h3>

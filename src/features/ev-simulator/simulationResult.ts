@@ -52,7 +52,7 @@ export interface RangeFound {
 }
 
 /** The car does not move: a time instead of a range. */
-export interface Standing {
+interface Standing {
   readonly kind: 'standing';
   readonly loadKw: number;
   readonly hours: number;
@@ -69,12 +69,12 @@ export interface Unreachable {
 }
 
 /** Downhill with more energy coming back than going out: no range. */
-export interface Gaining {
+interface Gaining {
   readonly kind: 'gaining';
   readonly gainKw: number;
 }
 
-export interface Invalid {
+interface Invalid {
   readonly kind: 'invalid';
   readonly problems: readonly InputProblem[];
 }

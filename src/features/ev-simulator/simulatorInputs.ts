@@ -3,8 +3,8 @@ import { firstDrawing } from './cycles/drawnCycle.ts';
 import type { Heater } from './hvacLoad.ts';
 import { type VehicleFigures, vehicleClasses } from './vehicleClasses.ts';
 
-export type Mode = 'basic' | 'advanced';
-export type Drive = 'steady' | 'idc' | 'midc' | 'wltp' | 'drawn';
+type Mode = 'basic' | 'advanced';
+type Drive = 'steady' | 'idc' | 'midc' | 'wltp' | 'drawn';
 
 /** Everything the visitor can set, in the units of the page. */
 export interface SimulatorInputs extends VehicleFigures {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { IotPart } from '../../content/schemas/iotChain.ts';
+import type { IotPart } from '../../content/schemas/iot.ts';
 import { ArchitectureDrawing, partAnchor } from './ArchitectureDrawing.tsx';
 
 /** The drawing, and what each part does; a link into a closed part opens it. */

@@ -1,4 +1,4 @@
-import type { IotPart } from '../../content/schemas/iotChain.ts';
+import type { IotPart } from '../../content/schemas/iot.ts';
 import { partDrawings } from './partDrawings.ts';
 
 interface Props {

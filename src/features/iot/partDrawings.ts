@@ -1,4 +1,4 @@
-import type { IotPart } from '../../content/schemas/iotChain.ts';
+import type { IotPart } from '../../content/schemas/iot.ts';
 
 /** Line drawings of the parts on a grid of 80 by 60. */
 export const partDrawings: Readonly<Record<IotPart['id'], string>> = {

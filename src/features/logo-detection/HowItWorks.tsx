@@ -1,5 +1,5 @@
 import { panelId, TabList, tabId } from '../../components/ui/TabList.tsx';
-import type { LogoStep } from '../../content/schemas/logoStep.ts';
+import type { LogoStep } from '../../content/schemas/logoDetection.ts';
 import { StepPicture } from './StepPicture.tsx';
 
 /** Upload, Detect, Analyze as tabs; without JavaScript all three stand one below the other. */

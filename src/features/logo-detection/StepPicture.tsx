@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LogoStep } from '../../content/schemas/logoStep.ts';
+import type { LogoStep } from '../../content/schemas/logoDetection.ts';
 import { ShopFront } from './ShopFront.tsx';
 
 const hits = [
@@ -80,9 +80,9 @@ export function StepPicture({ id, alt }: Pick<LogoStep, 'id' | 'alt'>) {
     <svg
       viewBox="0 0 400 264"
       role="img"
-      aria-label={alt}
       className="figures w-full rounded-md border border-line bg-surface fill-none text-[15px]"
     >
+      <title>{alt}</title>
       <Drawing />
     </svg>
   );

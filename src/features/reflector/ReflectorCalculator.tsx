@@ -53,7 +53,7 @@ export function ReflectorCalculator() {
               variant="secondary"
               aria-pressed={inputs.frequencyGhz === band}
               onClick={() => setInputs({ ...inputs, frequencyGhz: band })}
-              className="figures grow px-2 text-sm aria-pressed:border-accent aria-pressed:text-accent"
+              className="figures grow px-1 text-xs whitespace-nowrap aria-pressed:border-accent aria-pressed:text-accent"
             >
               {`${band} GHz`}
             </Button>

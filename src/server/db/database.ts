@@ -15,8 +15,10 @@ const timeouts = { connectionTimeoutMillis: 3_000, query_timeout: 10_000 };
 
 function postgresDialect(connectionString: string, log: Logger | undefined): Dialect {
   const pool = new pg.Pool({ connectionString, max: 10, keepAlive: true, ...timeouts });
-  // Without a listener, a server that closes an idle connection would end this process.
-  pool.on('error', (error) => log?.warn({ err: error }, 'database connection lost'));
+  // Without a listener, a connection that the server closes would end this process.
+  const onLost = (error: Error) => log?.warn({ err: error }, 'database connection lost');
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
   return new PostgresDialect({ pool });
 }
 

@@ -4,11 +4,15 @@ import type { Db } from './database.ts';
 import { engineOf } from './engine.ts';
 import * as heroSlides from './migrations/0001_hero_slides.ts';
 import * as submissions from './migrations/0002_submissions.ts';
+import * as staff from './migrations/0003_staff.ts';
+import * as inbox from './migrations/0004_inbox.ts';
 
 /** In the order of their names. A migration that has been released is never edited. */
 const migrations: Record<string, Migration> = {
   '0001_hero_slides': heroSlides,
   '0002_submissions': submissions,
+  '0003_staff': staff,
+  '0004_inbox': inbox,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,6 +1,7 @@
 /**
  * The tables, in the subset SQLite and PostgreSQL share: ids and JSON are text, instants are
- * milliseconds since 1970, yes and no are 1 and 0.
+ * milliseconds since 1970, yes and no are 1 and 0. The tables of staff and their sessions are not
+ * here: they belong to better-auth and are read through it.
  */
 export interface Database {
   hero_slides: HeroSlideTable;
@@ -11,6 +12,7 @@ export interface Database {
   rate_limits: RateLimitTable;
   form_drafts: FormDraftTable;
   settings: SettingTable;
+  hero_pictures: HeroPictureTable;
 }
 
 interface HeroSlideTable {
@@ -25,7 +27,7 @@ interface HeroSlideTable {
   image_alt: string;
 }
 
-export type SubmissionState = 'new' | 'in_progress' | 'done' | 'spam';
+type SubmissionState = 'new' | 'in_progress' | 'done' | 'spam';
 
 export interface SubmissionTable {
   /** UUIDv7: sorts by time. */
@@ -39,7 +41,7 @@ export interface SubmissionTable {
   subject: string;
   /** JSON object of everything the form's schema accepted. */
   fields: string;
-  /** The words of all of it, made by searchWords; asked with matchesSearch. */
+  /** The words of all of it, made by searchWords; asked with searchConditions. */
   search: string;
   idempotency_key: string | null;
   /** E-mail address of a member of staff. */
@@ -49,7 +51,7 @@ export interface SubmissionTable {
   updated_at: number;
 }
 
-export interface AttachmentTable {
+interface AttachmentTable {
   id: string;
   submission_id: string;
   name: string;
@@ -78,7 +80,7 @@ export interface OutboxTable {
   sent_at: number | null;
 }
 
-export interface SubmissionEventTable {
+interface SubmissionEventTable {
   id: string;
   submission_id: string;
   at: number;
@@ -109,4 +111,11 @@ interface FormDraftTable {
 interface SettingTable {
   name: string;
   value: string;
+}
+
+interface HeroPictureTable {
+  id: string;
+  /** WebP. */
+  content: Uint8Array;
+  created_at: number;
 }

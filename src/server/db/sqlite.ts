@@ -26,7 +26,9 @@ function kyselyFace(database: DatabaseSync) {
   return {
     close: () => database.close(),
     prepare(sql: string) {
-      const statement = prepare(sql);
+      // A transaction that reads before it writes would fail, rather than wait, when an operator's
+      // script has written in between; this way it waits at its beginning.
+      const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
       const bound = (parameters: readonly unknown[]) => parameters.map(toInput);
       return {
         reader: statement.columns().length > 0,

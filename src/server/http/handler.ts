@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { inboxPaths } from '../../site/inboxPaths.ts';
 import { formPath } from '../../site/paths.ts';
 import type { Services } from '../services.ts';
 import {
@@ -35,6 +36,15 @@ const commonHeaders = Object.entries({
   ...securityHeaders,
   'Content-Security-Policy': closedPolicy,
 });
+
+/** Whatever answers there, nobody keeps it or lists it. Who may see it the handlers decide. */
+const inboxHeaders = Object.entries({
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'same-origin',
+});
+const isInbox = (path: string) =>
+  path === inboxPaths.list || path.startsWith(`${inboxPaths.list}/`);
 
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
@@ -84,6 +94,7 @@ export function createHandler(parts: Parts): RequestListener {
       response.setHeader('Allow', 'GET, HEAD');
       return sendProblem(response, 405);
     }
+    if (isInbox(path)) for (const [name, value] of inboxHeaders) response.setHeader(name, value);
     if (path === '/api/health' || path === '/api/health/ready') return health(response, path);
 
     const bare = path.replace(/\/+$/, '') || '/';

@@ -1,4 +1,5 @@
 import type { FieldValues, Form } from '../../forms/form.ts';
+import { inboxPaths } from '../../site/inboxPaths.ts';
 import type { SubmissionTable } from '../db/schema.ts';
 import { fieldLines } from '../submissions/fieldLines.ts';
 import { staffMail } from './staffMail.ts';
@@ -28,7 +29,7 @@ export const mailComposer =
   (staffAddress: string, siteUrl: string): ComposeMails =>
   ({ form, values, row, attachment }) => {
     const { email } = form.summary(values);
-    const link = new URL(`/inbox/${row.id}`, siteUrl).href;
+    const link = new URL(inboxPaths.submission(row.id), siteUrl).href;
     const lines = fieldLines(form, values);
     const staff = staffMail({ form, row, lines, attachment, link });
     return [

@@ -1,0 +1,45 @@
+import { Text, View } from '@react-pdf/renderer';
+import { isWaveformKey, waveforms } from '../waveforms/waveforms.ts';
+import { SheetWaveform } from './SheetWaveform.tsx';
+import { colours, contentWidth } from './sheetStyle.ts';
+import { tieUnits } from './tieUnits.ts';
+
+interface Props {
+  keys: readonly string[];
+}
+
+/** What fits on the first page: three with their captions, or six without. */
+const most = 6;
+const mostWithCaption = 3;
+const gap = 16;
+
+/** The leading curves: a single one with its caption at its side, two in halves, more in thirds. */
+export function SheetWaveforms({ keys }: Props) {
+  const shown = keys.filter(isWaveformKey).slice(0, most);
+  const alone = shown.length === 1;
+  const columns = Math.min(Math.max(shown.length, 2), 3);
+  const width = (contentWidth - gap * (columns - 1)) / columns;
+  return (
+    <View wrap={false} style={{ marginTop: 14, flexDirection: 'row', flexWrap: 'wrap', gap }}>
+      {shown.map((key) => {
+        const { title, caption } = waveforms[key];
+        return (
+          <View
+            key={key}
+            style={alone ? { flexDirection: 'row', gap, width: contentWidth } : { width }}
+          >
+            <SheetWaveform wave={waveforms[key]} width={width} />
+            <View style={alone ? { width, paddingTop: 14 } : { marginTop: 3 }}>
+              <Text style={{ fontWeight: 600 }}>{title}</Text>
+              {shown.length <= mostWithCaption && (
+                <Text style={{ marginTop: 2, fontSize: 7.5, color: colours.muted }}>
+                  {tieUnits(caption)}
+                </Text>
+              )}
+            </View>
+          </View>
+        );
+      })}
+    </View>
+  );
+}

@@ -1,0 +1,57 @@
+import { FileText } from 'lucide-react';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import type { Manual } from '../../content/schemas/manual.ts';
+
+interface Props {
+  manuals: readonly (Manual & { href: string; contents: readonly string[] })[];
+  /** What the button says. */
+  action: string;
+  contents: string;
+}
+
+const printedDate = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The manuals, each with its chapters. The search finds them one by one. */
+export function ManualList({ manuals, action, contents }: Props) {
+  return (
+    <ul className="page-width grid gap-6 py-12 lg:grid-cols-2 lg:py-16">
+      {manuals.map((manual) => (
+        <li
+          key={manual.href}
+          data-search-entry={manual.href}
+          className="flex flex-col rounded-md border border-line bg-surface p-6"
+        >
+          <div className="flex gap-4">
+            <FileText aria-hidden="true" className="size-8 shrink-0 text-accent" />
+            <div>
+              <h2 className="text-lg font-semibold">{manual.title}</h2>
+              <p className="mt-1 text-muted">{manual.description}</p>
+            </div>
+          </div>
+          <details className="mt-4 text-[0.9375rem]">
+            <summary className="font-medium text-accent">{contents}</summary>
+            <ol className="mt-2 list-decimal space-y-1 pl-6 marker:text-accent">
+              {manual.contents.map((chapter) => (
+                <li key={chapter}>{chapter}</li>
+              ))}
+            </ol>
+          </details>
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-6">
+            <div className="figures text-sm text-muted">
+              PDF, edition {manual.edition.mark}, {printedDate(manual.edition.date)}
+            </div>
+            <ButtonLink
+              href={manual.href}
+              download
+              aria-label={`${action}: ${manual.title}`}
+              variant="secondary"
+            >
+              {action}
+            </ButtonLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

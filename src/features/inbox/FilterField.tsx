@@ -1,0 +1,29 @@
+interface Props {
+  label: string;
+  name: string;
+  value: string;
+  /** Without options it is a day. */
+  options?: readonly { value: string; label: string }[];
+}
+
+export function FilterField({ label, name, value, options }: Props) {
+  const id = `choose-${name}`;
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="text-sm text-muted">
+        {label}
+      </label>
+      {options ? (
+        <select id={id} name={name} defaultValue={value} className="inbox-control">
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input id={id} type="date" name={name} defaultValue={value} className="inbox-control" />
+      )}
+    </div>
+  );
+}

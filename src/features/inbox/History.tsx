@@ -1,0 +1,37 @@
+import { eventWords } from './eventWords.ts';
+import { Moment } from './Moment.tsx';
+
+interface Props {
+  events: readonly {
+    id: string;
+    at: number;
+    actor: string;
+    kind: string;
+    detail: Readonly<Record<string, string | null>>;
+  }[];
+}
+
+/** Who did what, first to last; the notes of staff stand among it. */
+export function History({ events }: Props) {
+  return (
+    <section className="inbox-card">
+      <h2>History</h2>
+      <ol className="grid gap-3">
+        {events.map((event) => (
+          <li key={event.id} className="border-l-2 border-line pl-3">
+            <p className="flex flex-wrap gap-x-3 text-muted">
+              <Moment at={event.at} />
+              <span className="break-all">{event.actor}</span>
+            </p>
+            <p>{eventWords(event)}</p>
+            {event.kind === 'note' && (
+              <p className="mt-1 rounded bg-raised p-3 break-words whitespace-pre-wrap">
+                {event.detail.text}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { LogOut } from 'lucide-react';
+import { LogoSign } from '../../components/marks/LogoSign.tsx';
+import { ThemeSwitch } from '../../components/shell/ThemeSwitch.tsx';
+import { company } from '../../site/company.ts';
+import { inboxPaths } from '../../site/inboxPaths.ts';
+import { paths } from '../../site/paths.ts';
+import { mayAct, type StaffRole } from '../../site/staffRoles.ts';
+
+interface Props {
+  staff: { email: string; role: StaffRole } | undefined;
+  path: string;
+}
+
+const entries: readonly { title: string; href: string; needs: StaffRole }[] = [
+  { title: 'Submissions', href: inboxPaths.list, needs: 'reader' },
+  { title: 'Mail', href: inboxPaths.mail, needs: 'reader' },
+  { title: 'Home slides', href: inboxPaths.heroes, needs: 'admin' },
+  { title: 'Personal data', href: inboxPaths.people, needs: 'admin' },
+  { title: 'Staff', href: inboxPaths.staff, needs: 'admin' },
+];
+
+export function InboxHeader({ staff, path }: Props) {
+  return (
+    <header className="housing border-b border-line">
+      <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-1 pt-2">
+        <a
+          href={staff ? inboxPaths.list : paths.home}
+          aria-label={staff ? 'Inbox' : `${company.name}, home`}
+          className="flex min-h-11 items-center gap-2 text-lg font-semibold"
+        >
+          <LogoSign className="size-6" />
+          Inbox
+        </a>
+        <div className="ml-auto flex items-center gap-3">
+          <ThemeSwitch />
+          {staff && (
+            <>
+              <a
+                href={inboxPaths.password}
+                className="hidden max-w-[28ch] truncate text-muted hover:text-accent sm:block"
+              >
+                {staff.email}
+              </a>
+              <form method="post" action={inboxPaths.signOut}>
+                <button
+                  type="submit"
+                  aria-label="Sign out"
+                  className="grid size-11 place-items-center rounded hover:text-accent"
+                >
+                  <LogOut aria-hidden="true" className="size-5" />
+                </button>
+              </form>
+            </>
+          )}
+        </div>
+        {staff && (
+          <nav aria-label="Inbox" className="inbox-nav -mx-3 basis-full overflow-x-auto">
+            <ul className="flex">
+              {entries
+                .filter(({ needs }) => mayAct(staff.role, needs))
+                .map(({ title, href }) => (
+                  <li key={href}>
+                    <a href={href} aria-current={href === path ? 'page' : undefined}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+interface Props {
+  name: string;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  hint?: string;
+}
+
+export function PasswordField({ name, label, autoComplete, hint }: Props) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={name} className="font-medium">
+        {label}
+      </label>
+      <input
+        id={name}
+        name={name}
+        type="password"
+        required
+        maxLength={128}
+        autoComplete={autoComplete}
+        aria-describedby={hint && `${name}-hint`}
+        className="inbox-control min-h-11"
+      />
+      {hint && (
+        <p id={`${name}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { inboxPaths } from '../../site/inboxPaths.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+interface Props {
+  /** Signed in with a password somebody else knows. */
+  forced: boolean;
+  email: string;
+  minimumLength: number;
+  error: string | undefined;
+}
+
+export function PasswordForm({ forced, email, minimumLength, error }: Props) {
+  return (
+    <div className="mx-auto max-w-sm py-10">
+      <h1 className="text-title">{forced ? 'Choose a password' : 'Change your password'}</h1>
+      <p className="mt-2 text-muted">
+        {forced
+          ? 'The one you signed in with was for the first time only.'
+          : `For ${email}. Your other sessions are ended.`}
+      </p>
+      <form method="post" action={inboxPaths.password} className="mt-6 flex flex-col gap-4">
+        {error && (
+          <p role="alert" data-tone="danger" className="inbox-notice">
+            {error}
+          </p>
+        )}
+        <input type="hidden" name="email" autoComplete="username" value={email} />
+        <PasswordField name="current" label="Present password" autoComplete="current-password" />
+        <PasswordField
+          name="next"
+          label="New password"
+          autoComplete="new-password"
+          hint={`${minimumLength} characters or more. Several words are easier to keep in mind.`}
+        />
+        <PasswordField name="again" label="New password, again" autoComplete="new-password" />
+        <button type="submit" className="inbox-button inbox-button-main min-h-11">
+          Change password
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SubmissionState } from '../../site/submissionStates.ts';
+import { Moment } from './Moment.tsx';
+import { StateBadge } from './StateBadge.tsx';
+
+interface Props {
+  reference: string;
+  formTitle: string;
+  subject: string;
+  state: SubmissionState;
+  created_at: number;
+}
+
+export function SubmissionHead({ reference, formTitle, subject, state, created_at }: Props) {
+  return (
+    <div className="mb-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+        <span className="figures">{reference}</span>
+        <span>{formTitle}</span>
+        <Moment at={created_at} />
+        <StateBadge state={state} />
+      </p>
+      <h1 className="mt-1 text-heading break-words">{subject}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Page, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import { Letterhead } from '../../components/pdf/Letterhead.tsx';
+import { colours, margin, sans } from '../../components/pdf/sheetStyle.ts';
+
+export interface ManualPageProps {
+  /** What every page says at its foot. */
+  footer: string;
+  address: string;
+  /** The chapter, in the reader's list of contents. */
+  bookmark?: string;
+  children: ReactNode;
+}
+
+const foot = {
+  position: 'absolute',
+  right: margin,
+  bottom: 22,
+  fontSize: 7,
+  color: colours.muted,
+} as const;
+
+/** Pages of running text under the company's letterhead, numbered. */
+export function ManualPage({ footer, address, bookmark, children }: ManualPageProps) {
+  return (
+    <Page
+      size="A4"
+      {...(bookmark ? { bookmark } : {})}
+      style={{
+        padding: `32 ${margin} 62`,
+        fontFamily: sans,
+        fontSize: 9,
+        color: colours.ink,
+      }}
+    >
+      <Letterhead />
+      <View
+        fixed
+        style={{
+          ...foot,
+          left: margin,
+          paddingTop: 6,
+          borderTop: `0.5pt solid ${colours.edge}`,
+        }}
+      >
+        <Text>{footer}</Text>
+        <Text>{address}</Text>
+      </View>
+      <Text
+        fixed
+        style={foot}
+        render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`}
+      />
+      {/* Not on the page: the renderer would apply it to the page number twice. */}
+      <View style={{ lineHeight: 1.4 }}>{children}</View>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import type { APIRoute } from 'astro';
+import { requireStaff } from '../../../../server/auth/requireStaff.ts';
+import { downloadHeaders } from '../../../../server/http/downloadHeaders.ts';
+import { readAttachment } from '../../../../server/inbox/readAttachment.ts';
+
+export const prerender = false;
+
+/** Handed out to be saved, never to be shown: a stranger has made it. */
+export const GET: APIRoute = async (context) => {
+  const staff = await requireStaff(context, 'reader');
+  if (staff instanceof Response) return staff;
+  const { id = '', attachment = '' } = context.params;
+  const { db, log } = context.locals.services;
+  const found = await readAttachment(db, id, attachment);
+  if (!found) return new Response(null, { status: 404 });
+  log.info({ staff: staff.email, attachment }, 'attachment downloaded');
+  return new Response(found.content, {
+    headers: downloadHeaders('application/octet-stream', found.name),
+  });
+};

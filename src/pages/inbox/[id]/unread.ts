@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro';
+import { requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
+import { inboxPaths } from '../../../site/inboxPaths.ts';
+
+export const prerender = false;
+
+export const POST: APIRoute = async (context) => {
+  const staff = await requireStaff(context, 'agent');
+  if (staff instanceof Response) return staff;
+  const id = context.params.id ?? '';
+  const changed = await context.locals.services.submissionChanges.setRead(id, staff.email, false);
+  return changed
+    ? seeOther(`${inboxPaths.submission(id)}?done=unread`)
+    : new Response(null, { status: 404 });
+};

@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro';
+import { requireStaff } from '../../server/auth/requireStaff.ts';
+import { inboxPaths } from '../../site/inboxPaths.ts';
+
+export const prerender = false;
+
+export const POST: APIRoute = async (context) => {
+  const staff = await requireStaff(context, 'reader');
+  // Somebody who must first choose a password may leave instead.
+  if (staff instanceof Response && staff.status === 403) return staff;
+  const headers = new Headers({ Location: inboxPaths.signIn });
+  const cookies = await context.locals.services.staffSessions.signOut(context.request.headers);
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 303, headers });
+};

@@ -1,0 +1,20 @@
+import { renderToBuffer } from '@react-pdf/renderer';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { sheetPicture } from '../../components/pdf/sheetPicture.ts';
+import { UserManual } from '../../features/manual/UserManual.tsx';
+import { type ListedManual, manualParts, manuals } from '../../site/manuals.ts';
+import { paths } from '../../site/paths.ts';
+
+export const getStaticPaths = (async () =>
+  (await manuals()).map((manual) => ({
+    params: { slug: manual.slug },
+    props: { manual },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ manual: ListedManual }> = async ({ props: { manual }, site }) => {
+  const { articles, models } = await manualParts(manual);
+  const address = new URL(paths.manuals, site).href;
+  const picture = manual.picture ? await sheetPicture(manual.picture) : undefined;
+  const document = UserManual({ manual, articles, models, picture, address });
+  return new Response(new Uint8Array(await renderToBuffer(document)));
+};

@@ -1,0 +1,95 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import type { Db } from '../db/database.ts';
+import { engineOf } from '../db/engine.ts';
+import { maximumPasswordLength, minimumPasswordLength } from './passwordRule.ts';
+
+const sessionSeconds = 12 * 60 * 60;
+
+interface Options {
+  db: Db;
+  secret: string;
+  /** The site's public address decides whether cookies need a secure connection. */
+  siteUrl: string;
+}
+
+/** Passwords and sessions. Nothing of it is reachable by itself: our own routes call it. */
+export function createAuth({ db, secret, siteUrl }: Options) {
+  return betterAuth({
+    appName: 'inbox',
+    baseURL: siteUrl,
+    basePath: '/inbox',
+    secret,
+    database: { db, type: engineOf(db) },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: minimumPasswordLength,
+      maxPasswordLength: maximumPasswordLength,
+    },
+    session: {
+      modelName: 'staff_sessions',
+      fields: {
+        userId: 'staff_id',
+        expiresAt: 'expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+      },
+      expiresIn: sessionSeconds,
+      // Twelve hours from signing in, whatever happens in between.
+      disableSessionRefresh: true,
+    },
+    user: {
+      modelName: 'staff',
+      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+      additionalFields: {
+        role: { type: 'string', required: true, input: false },
+        mustChangePassword: {
+          type: 'number',
+          required: true,
+          input: false,
+          fieldName: 'must_change_password',
+        },
+        lastSignInAt: {
+          type: 'number',
+          bigint: true,
+          required: false,
+          input: false,
+          fieldName: 'last_sign_in_at',
+        },
+      },
+    },
+    account: {
+      modelName: 'staff_accounts',
+      fields: {
+        userId: 'staff_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    verification: {
+      modelName: 'staff_verifications',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    advanced: {
+      cookiePrefix: 'staff',
+      useSecureCookies: siteUrl.startsWith('https:'),
+      // Not "strict": mails to staff link into the inbox, and the cookie must come along.
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/inbox' },
+      database: { generateId: () => randomUUIDv7() },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

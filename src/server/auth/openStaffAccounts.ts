@@ -1,0 +1,15 @@
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { sharedSecret } from '../db/secret.ts';
+import type { Env } from '../env.ts';
+import { createAuth } from './createAuth.ts';
+import { createStaffAccounts } from './staffAccounts.ts';
+
+/** The accounts without the server, for the command line. It may run beside the server. */
+export async function openStaffAccounts(env: Env) {
+  const db = openDatabase(env);
+  await migrate(db);
+  const secret = env.AUTH_SECRET ?? (await sharedSecret(db, 'staff-sessions'));
+  const auth = createAuth({ db, secret, siteUrl: env.SITE_URL });
+  return { accounts: createStaffAccounts(async () => auth), close: () => db.destroy() };
+}

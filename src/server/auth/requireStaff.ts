@@ -1,0 +1,51 @@
+import { inboxPaths } from '../../site/inboxPaths.ts';
+import { mayAct, type StaffRole } from '../../site/staffRoles.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import type { Services } from '../services.ts';
+import type { Staff } from './staffSessions.ts';
+
+interface Context {
+  request: Request;
+  url: URL;
+  locals: { services: Services };
+}
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+
+export const seeOther = (location: string) =>
+  new Response(null, { status: 303, headers: { Location: location } });
+
+/** A refusal in words; there is nothing more to say to somebody who may not be here. */
+export const refuse = (status: number, words: string) =>
+  new Response(`${words}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+
+/**
+ * Whether one of our own pages sent this. The cookie makes the request somebody's, so unlike a
+ * form of the site one that does not say where it comes from is not believed.
+ */
+export function isOwnRequest(request: Request): boolean {
+  if (isRead(request.method)) return true;
+  const headers = Object.fromEntries(request.headers);
+  return ('origin' in headers || 'sec-fetch-site' in headers) && isOwnOrigin(headers);
+}
+
+/**
+ * The first line of every inbox handler: who is asking, or the answer to give instead. A path is
+ * never trusted to have been guarded elsewhere.
+ */
+export async function requireStaff(context: Context, needed: StaffRole): Promise<Staff | Response> {
+  const { request, url, locals } = context;
+  if (!isOwnRequest(request)) return refuse(403, 'This request did not come from the inbox.');
+  const staff = await locals.services.staffSessions.current(request.headers);
+  if (!staff)
+    return seeOther(
+      isRead(request.method) ? inboxPaths.signInFor(url.pathname + url.search) : inboxPaths.signIn,
+    );
+  if (staff.mustChangePassword && url.pathname !== inboxPaths.password)
+    return seeOther(inboxPaths.password);
+  if (!mayAct(staff.role, needed)) return refuse(403, `This needs the role ${needed}.`);
+  return staff;
+}

@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { isStaffRole, type StaffRole } from '../../site/staffRoles.ts';
+import type { Auth } from './createAuth.ts';
+
+export interface StaffAccount {
+  email: string;
+  role: StaffRole;
+  lastSignInAt: number | null;
+  mustChangePassword: boolean;
+}
+
+/** Something the operator asked for cannot be done; the message says why. */
+export class StaffError extends Error {}
+
+/** Without letters and figures that look alike: people copy these by hand. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Twenty of 31 letters: 99 bits. */
+function oneTimePassword(): string {
+  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}
+
+/** Staff are added and removed by an operator at the command line, never over the network. */
+export function createStaffAccounts(loadAuth: () => Promise<Auth>) {
+  async function find(email: string) {
+    const { internalAdapter } = await (await loadAuth()).$context;
+    const found = await internalAdapter.findUserByEmail(email.toLowerCase());
+    if (!found) throw new StaffError(`There is no account for ${email}.`);
+    return found.user;
+  }
+
+  /** A password chosen here must be changed at the first sign-in; one that was typed stays. */
+  async function setPassword(userId: string, typed: string | undefined): Promise<string> {
+    const { internalAdapter, password } = await (await loadAuth()).$context;
+    const chosen = typed ?? oneTimePassword();
+    await internalAdapter.updatePassword(userId, await password.hash(chosen));
+    await internalAdapter.updateUser(userId, { mustChangePassword: typed === undefined ? 1 : 0 });
+    await internalAdapter.deleteUserSessions(userId);
+    return chosen;
+  }
+
+  return {
+    /** Returns the password to hand over. */
+    async add(address: string, role: StaffRole, typed?: string): Promise<string> {
+      const email = address.toLowerCase();
+      if (!z.email().safeParse(email).success)
+        throw new StaffError(`${address} is not an e-mail address.`);
+      const { internalAdapter } = await (await loadAuth()).$context;
+      if (await internalAdapter.findUserByEmail(email))
+        throw new StaffError(`There is an account for ${email} already.`);
+      const user = await internalAdapter.createUser(
+        { email, name: email, emailVerified: true, role, mustChangePassword: 1 },
+        { method: 'admin' },
+      );
+      await internalAdapter.createAccount({
+        userId: user.id,
+        providerId: 'credential',
+        accountId: user.id,
+      });
+      return setPassword(user.id, typed);
+    },
+
+    async list(): Promise<StaffAccount[]> {
+      const { internalAdapter } = await (await loadAuth()).$context;
+      const users = await internalAdapter.listUsers(1000, 0, { field: 'email', direction: 'asc' });
+      return users.map((user) => {
+        const row = user as typeof user & Record<string, unknown>;
+        return {
+          email: user.email,
+          role: isStaffRole(row.role) ? row.role : 'reader',
+          lastSignInAt: typeof row.lastSignInAt === 'number' ? row.lastSignInAt : null,
+          mustChangePassword: row.mustChangePassword === 1,
+        };
+      });
+    },
+
+    /** Ends their sessions too. What they did stays in the history under their address. */
+    async remove(email: string): Promise<void> {
+      const { internalAdapter } = await (await loadAuth()).$context;
+      const user = await find(email);
+      await internalAdapter.deleteUserSessions(user.id);
+      await internalAdapter.deleteUser(user.id);
+    },
+
+    async setRole(email: string, role: StaffRole): Promise<void> {
+      const { internalAdapter } = await (await loadAuth()).$context;
+      await internalAdapter.updateUser((await find(email)).id, { role });
+    },
+
+    /** A new password, and out everywhere. */
+    async reset(email: string, typed?: string): Promise<string> {
+      return setPassword((await find(email)).id, typed);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** Reads a form that was sent, or undefined when it is larger than it may be or makes no sense. */
+export async function readForm(request: Request, maxBytes: number): Promise<FormData | undefined> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type) || !request.body)
+    return undefined;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.length;
+      // Counted, not read from a header: the header may be missing or wrong.
+      if (size > maxBytes) return undefined;
+      chunks.push(chunk);
+    }
+    return await new Response(new Blob(chunks), { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A field as text, cleaned of what a keyboard cannot make; a file counts as empty. */
+export function textField(form: FormData, name: string, maxLength = 200): string {
+  const value = form.get(name);
+  if (typeof value !== 'string') return '';
+  return value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+    .slice(0, maxLength);
+}

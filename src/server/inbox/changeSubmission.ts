@@ -1,0 +1,108 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { SubmissionState } from '../../site/submissionStates.ts';
+import type { Db } from '../db/database.ts';
+import type { Database } from '../db/schema.ts';
+import { answerMail } from '../mail/answerMail.ts';
+import { outboxRow } from '../mail/outboxRow.ts';
+
+/** What staff do to a submission. Each writes what changed and who did it, or neither. */
+export function createSubmissionChanges(db: Db, now: () => number) {
+  const event = (submission_id: string, actor: string, kind: string, detail: object) => ({
+    id: randomUUIDv7(),
+    submission_id,
+    at: now(),
+    actor,
+    kind,
+    detail: JSON.stringify(detail),
+  });
+
+  /** Runs a change on a submission that is there, and writes down what it returns. */
+  async function change(
+    id: string,
+    actor: string,
+    make: (
+      transaction: Transaction<Database>,
+      row: { state: SubmissionState; assignee: string | null; read_at: number | null } & Addressee,
+    ) => Promise<readonly [kind: string, detail: object][]>,
+  ): Promise<boolean> {
+    return db.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .selectFrom('submissions')
+        .select(['state', 'assignee', 'read_at', 'reference', 'name', 'email', 'subject'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!row) return false;
+      const made = await make(transaction, row);
+      if (made.length === 0) return true;
+      await transaction
+        .updateTable('submissions')
+        .set({ updated_at: now() })
+        .where('id', '=', id)
+        .execute();
+      await transaction
+        .insertInto('submission_events')
+        .values(made.map(([kind, detail]) => event(id, actor, kind, detail)))
+        .execute();
+      return true;
+    });
+  }
+
+  return {
+    /** Only what differs is changed and noted. */
+    handle: (
+      id: string,
+      actor: string,
+      to: { state?: SubmissionState | undefined; assignee?: string | null | undefined },
+    ) =>
+      change(id, actor, async (transaction, from) => {
+        const made: [string, object][] = [];
+        const update = transaction.updateTable('submissions').where('id', '=', id);
+        if (to.state !== undefined && to.state !== from.state) {
+          await update.set({ state: to.state }).execute();
+          made.push(['state', { from: from.state, to: to.state }]);
+        }
+        if (to.assignee !== undefined && to.assignee !== from.assignee) {
+          await update.set({ assignee: to.assignee }).execute();
+          made.push(['assignee', { from: from.assignee, to: to.assignee }]);
+        }
+        return made;
+      }),
+
+    note: (id: string, actor: string, text: string) =>
+      change(id, actor, async () => [['note', { text }]]),
+
+    setRead: (id: string, actor: string, read: boolean) =>
+      change(id, actor, async (transaction, row) => {
+        if ((row.read_at !== null) === read) return [];
+        await transaction
+          .updateTable('submissions')
+          .set({ read_at: read ? now() : null })
+          .where('id', '=', id)
+          .execute();
+        return [[read ? 'read' : 'unread', {}]];
+      }),
+
+    /** Writes to the visitor, through the same outbox as every other mail. */
+    answer: (id: string, actor: string, text: string) =>
+      change(id, actor, async (transaction, row) => {
+        if (!row.email) return [];
+        const mail = answerMail({ ...row, email: row.email }, text);
+        await transaction
+          .insertInto('outbox')
+          .values(outboxRow(mail, id, now()))
+          .execute();
+        return [['answer', { to: row.email }]];
+      }),
+
+    retried: (id: string, actor: string, mail: { subject: string; to: string }) =>
+      change(id, actor, async () => [['mail_retry', mail]]),
+  };
+}
+
+interface Addressee {
+  reference: string;
+  name: string | null;
+  email: string | null;
+  subject: string;
+}

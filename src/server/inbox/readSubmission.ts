@@ -1,0 +1,51 @@
+import type { FieldValues } from '../../forms/form.ts';
+import { findForm } from '../../forms/forms.ts';
+import type { Db } from '../db/database.ts';
+import { fieldLines } from '../submissions/fieldLines.ts';
+
+/** One submission with everything that belongs to it, as the inbox shows it. */
+export async function readSubmission(db: Db, id: string) {
+  const row = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const attachments = await db
+    .selectFrom('attachments')
+    .select(['id', 'name', 'size'])
+    .where('submission_id', '=', id)
+    .orderBy('id')
+    .execute();
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'to_address', 'subject', 'text', 'state', 'attempts', 'last_error'])
+    .select(['run_at', 'created_at', 'sent_at'])
+    .where('submission_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const events = await db
+    .selectFrom('submission_events')
+    .select(['id', 'at', 'actor', 'kind', 'detail'])
+    .where('submission_id', '=', id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  const { reference, form, state, name, email, subject, assignee, read_at, created_at } = row;
+  const known = findForm(form);
+  const values = JSON.parse(row.fields) as FieldValues;
+  return {
+    ...{ id, reference, form, state, name, email, subject, assignee, read_at, created_at },
+    formTitle: known?.title ?? form,
+    // A form that was taken off the site still shows what came in through it.
+    lines: known
+      ? fieldLines(known, values)
+      : Object.entries(values).map(([label, value]) => ({ label, value: String(value) })),
+    attachments,
+    mails,
+    events: events.map((event) => ({
+      ...event,
+      detail: JSON.parse(event.detail) as Record<string, string | null>,
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+/** The addresses of the staff inbox. None of them is for search engines. */
+const root = '/inbox';
+const submission = (id: string) => `${root}/${id}`;
+
+export const inboxPaths = {
+  list: root,
+  signIn: `${root}/sign-in`,
+  /** Sign in, then go on to where one wanted to be. */
+  signInFor: (next: string) => `${root}/sign-in?next=${encodeURIComponent(next)}`,
+  signOut: `${root}/sign-out`,
+  password: `${root}/password`,
+  submission,
+  handle: (id: string) => `${submission(id)}/handle`,
+  note: (id: string) => `${submission(id)}/note`,
+  answer: (id: string) => `${submission(id)}/answer`,
+  unread: (id: string) => `${submission(id)}/unread`,
+  attachment: (id: string, attachment: string) => `${submission(id)}/attachments/${attachment}`,
+  csv: `${root}/export.csv`,
+  mail: `${root}/mail`,
+  retryMail: (mail: string) => `${root}/mail/${mail}/retry`,
+  people: `${root}/people`,
+  personData: `${root}/people/data.json`,
+  erasePerson: `${root}/people/erase`,
+  heroes: `${root}/heroes`,
+  staff: `${root}/staff`,
+} as const;
+
+/** Where to go after signing in: only ever a page of the inbox. */
+export function safeNext(next: string | null): string {
+  if (!next?.startsWith(root) || !URL.canParse(next, 'http://inbox.invalid')) return root;
+  const { host, pathname, search } = new URL(next, 'http://inbox.invalid');
+  const inside = pathname === root || pathname.startsWith(`${root}/`);
+  return host === 'inbox.invalid' && inside ? pathname + search : root;
+}

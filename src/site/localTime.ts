@@ -1,0 +1,33 @@
+import { company } from './company.ts';
+
+const { timeZone } = company;
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** An instant as the company's clocks show it: 15 Nov 2026, 09:30. */
+export const localMoment = (instant: number) => moment.format(instant);
+
+const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+
+/** The company's day of an instant, as YYYY-MM-DD. */
+export const localDay = (instant: number) => parts.format(instant);
+
+export const isDay = (value: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** The instant at which a day of the company begins; a day later, at which the day has ended. */
+export function startOfDay(day: string, daysLater = 0): number {
+  const utc = Date.parse(day) + daysLater * 86_400_000;
+  const wall = (instant: number) => {
+    const text = new Date(instant).toLocaleString('sv-SE', { timeZone });
+    return Date.parse(`${text.replace(' ', 'T')}Z`);
+  };
+  return utc - (wall(utc) - utc);
+}

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/site/paths.ts';
+import { awake } from '../support/island.ts';
+import { expect, test } from '../support/test.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const answer = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 3 });
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(paths.evSimulator + query);
+  await awake(tab(page, 'Basic Mode'));
+}
+
+test('Start Simulation leads to the tabs, of which Basic Mode is open', async ({ page }) => {
+  await page.goto(paths.evSimulator);
+  await page.getByRole('link', { name: 'Start Simulation' }).click();
+  await expect(tab(page, 'Basic Mode')).toBeInViewport();
+  await expect(tab(page, 'Basic Mode')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Advanced Mode')).toHaveAttribute('aria-selected', 'false');
+});
+
+test('starts with the specified inputs', async ({ page }) => {
+  await open(page);
+  await expect(page.getByLabel('Battery capacity (kWh)')).toHaveValue('60');
+  await expect(page.getByLabel('Motor power (kW)')).toHaveValue('150');
+  await expect(page.getByLabel('Vehicle weight (kg)')).toHaveValue('1800');
+  await expect(page.getByRole('switch', { name: 'Air conditioning' })).not.toBeChecked();
+  const slider = page.getByRole('slider', { name: 'Average speed (km/h)' });
+  await expect(slider).toHaveValue('80');
+  for (const [name, value] of Object.entries({ min: '0', max: '200', step: '1' }))
+    await expect(slider).toHaveAttribute(name, value);
+});
+
+test('Calculate Range gives the answer and takes the visitor to it', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Calculate Range' }).click();
+  await expect(answer(page, 'Range 488 km')).toBeFocused();
+  await expect(page.getByText('116.8 Wh/km')).toBeVisible();
+});
+
+// From the reference answers for the default car.
+for (const [speed, air, range] of [
+  [120, false, 298],
+  [80, true, 421],
+  [40, true, 507],
+] as const)
+  test(`${speed} km/h with air conditioning ${air ? 'on' : 'off'} reaches ${range} km`, async ({
+    page,
+  }) => {
+    await open(page);
+    await page.getByRole('slider').fill(String(speed));
+    await page.getByRole('switch', { name: 'Air conditioning' }).setChecked(air);
+    await page.getByRole('button', { name: 'Calculate Range' }).click();
+    await expect(answer(page, `Range ${range} km`)).toBeVisible();
+  });
+
+test('the slider moves by the arrow keys, one km/h at a time', async ({ page }) => {
+  await open(page);
+  const slider = page.getByRole('slider');
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '81 km/h');
+});
+
+test('zero speed, a speed not reachable and impossible input each have their answer', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('slider').fill('0');
+  await expect(answer(page, 'No range: the car stands still')).toBeVisible();
+  await expect(page.getByText('the battery lasts for 190 h')).toBeVisible();
+
+  await page.getByRole('slider').fill('200');
+  await page.getByLabel('Motor power (kW)').fill('40');
+  await expect(answer(page, 'Speed not reachable')).toBeVisible();
+  await expect(page.getByText(/takes 86\.4 kW\. The highest speed it holds/)).toBeVisible();
+
+  const battery = page.getByLabel('Battery capacity (kWh)');
+  await battery.fill('');
+  await page.getByRole('button', { name: 'Calculate Range' }).click();
+  await expect(answer(page, 'These inputs cannot be simulated')).toBeVisible();
+  await expect(battery).toBeFocused();
+  await expect(battery).toHaveAccessibleDescription(
+    'Battery capacity must be a number from 1 to 1000 kWh.',
+  );
+});
+
+test('every chart has a table with the same figures beside it', async ({ page }) => {
+  await open(page);
+  for (const [heading, cells] of [
+    ['Energy by cause', ['Air resistance', '53.5', '46']],
+    ['State of charge over the trip', ['244', '3 h 3 min', '50']],
+    ['Range over speed', ['120', '298', '191.5']],
+  ] as const) {
+    const figure = page.getByRole('figure', { name: heading });
+    await expect(figure.getByRole('img', { name: heading })).toBeVisible();
+    const row = figure.getByRole('row', { name: cells.join(' '), exact: true });
+    await expect(row).toBeVisible();
+  }
+});
+
+test('the inputs live in the address', async ({ page }) => {
+  await open(page);
+  await page.getByRole('slider').fill('120');
+  await page.getByLabel('Vehicle weight (kg)').fill('2400');
+  await expect(page).toHaveURL(/\?speed=120&weight=2400$/);
+  const before = await answer(page, /^Range/).textContent();
+  await page.reload();
+  await awake(tab(page, 'Basic Mode'));
+  await expect(page.getByRole('slider')).toHaveValue('120');
+  await expect(answer(page, before ?? '')).toBeVisible();
+});
+
+test('an address with nonsense is answered with what is used instead', async ({ page }) => {
+  await open(page, '?speed=999&battery=large');
+  await expect(page.getByText('Average speed cannot be “999”')).toBeVisible();
+  await expect(page.getByText('Battery capacity cannot be “large”')).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveValue('200');
+});
+
+test('the results come as CSV', async ({ page }) => {
+  await open(page);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('ev-simulation.csv');
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv).toContain('Input,Battery capacity,60,kWh\r\n');
+  expect(csv).toContain('Result,Range,488.2,km\r\n');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the answer for the default car is on the page', async ({ page }) => {
+    await page.goto(paths.evSimulator);
+    await expect(answer(page, 'Range 488 km')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Range over speed' })).toBeVisible();
+  });
+});

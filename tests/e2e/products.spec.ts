@@ -1,0 +1,176 @@
+import { builtInSlugs, categoryKeys, categoryPath, productPath } from '../../src/site/paths.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { allProducts, categoryOf } from '../support/instruments.ts';
+import { expect, test } from '../support/test.ts';
+
+const specified: [string, string, number][] = [
+  ['transient-generators/telecom', 'Telecom Generators', 10],
+  ['transient-generators/surge-combination-wave', 'Surge/Combination Wave Generators', 4],
+  ['transient-generators/surge-hybrid', 'Surge Hybrid', 3],
+  ['transient-generators/ring-wave', 'Ring Wave Generators', 4],
+  ['transient-generators/power-failure', 'Power Failure', 4],
+  ['transient-generators/multifunction', 'Multifunction Generators', 2],
+  ['transient-generators/high-voltage-divider', 'High Voltage Divider', 4],
+  ['transient-generators/coupling-network', 'Coupling Network', 4],
+  ['transient-generators/ac-dc-test-equipment', 'AC DC Test Equipment', 5],
+  ['transient-generators/impulse-current', 'Impluse Current', 4],
+  ['transient-generators/impulse-voltage', 'Impulse Voltage Generators', 21],
+  ['esd-generators', 'ESD Generators', 3],
+  ['automotive-ecm-test', 'Automotive EMC Test', 15],
+];
+
+for (const [route, heading, count] of specified) {
+  test(`/instruments/${route} shows ${count} products under its heading`, async ({ page }) => {
+    await page.goto(`/instruments/${route}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const cards = page.getByRole('list', { name: heading }).getByRole('article');
+    await expect(cards).toHaveCount(count);
+    for (const card of await cards.all()) {
+      await expect(card.locator('img')).toHaveCount(1);
+      await expect(card.getByRole('link')).toHaveAttribute('href', /^\/instruments\//);
+    }
+  });
+}
+
+test('the impulse current page is misspelt only where the specification says so', async ({
+  page,
+}) => {
+  await page.goto('/instruments/transient-generators/impulse-current');
+  await expect(page).toHaveTitle(/^Impulse current/);
+});
+
+test('introductions name the specified standards', async ({ page }) => {
+  await page.goto('/instruments/esd-generators');
+  const main = page.getByRole('main');
+  for (const words of ['IEC/EN 61000-4-2', 'ISO/TR 10605', 'air', 'contact discharge'])
+    await expect(main).toContainText(words);
+  await page.goto('/instruments/automotive-ecm-test');
+  for (const words of ['ISO 7637', 'ISO 16750']) await expect(main).toContainText(words);
+});
+
+test('the detail screen shows everything of the product', async ({ page }) => {
+  const product = categoryOf('multifunction').products[0];
+  if (!product) throw new Error('the catalogue is empty');
+  await page.goto(productPath('multifunction', product.slug));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(product.name);
+  await expect(main.getByText(product.subtitle, { exact: true })).toBeVisible();
+  await expect(main.getByRole('img', { name: product.name }).first()).toBeVisible();
+  await expect(main).toContainText(product.intro);
+  for (const term of ['PARTNER', 'MARKETS', 'TEST STANDARDS'])
+    await expect(main.getByRole('term').filter({ hasText: term })).toBeVisible();
+  for (const text of [product.partner, ...product.markets, ...product.standards])
+    await expect(main.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
+  await expect(main.getByRole('columnheader')).toHaveText(['According To', 'Description']);
+  await expect(main.getByRole('row')).toHaveCount(product.table.length + 1);
+  for (const { title, rows } of product.specification) {
+    await expect(main.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
+    for (const [label, value] of rows) await expect(main).toContainText(label + value);
+  }
+  await expect(main.getByRole('figure')).toHaveCount(product.waveforms.length);
+  await expect(main.getByRole('heading', { name: 'Request a Free Quote' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Get Quote' })).toHaveAttribute(
+    'href',
+    `/quote?product=${product.slug}`,
+  );
+  await expect(page.locator('astro-island')).toHaveCount(0);
+});
+
+test('Read More scrolls to the specifications', async ({ page }) => {
+  await page.goto(productPath('multifunction', 'multi-ce5'));
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  const heading = page.getByRole('heading', { name: 'Specifications' });
+  await expect(heading).not.toBeInViewport();
+  await page.getByRole('link', { name: 'Read More' }).click();
+  await expect(heading).toBeInViewport();
+});
+
+test('Download Data Sheet downloads the PDF', async ({ page }) => {
+  await page.goto(productPath('multifunction', 'multi-ce5'));
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download Data Sheet' }).click();
+  expect((await download).suggestedFilename()).toBe('multi-ce5.pdf');
+});
+
+test('every product has a page of its own with its name and structured data', async ({
+  request,
+}) => {
+  for (const { path, name, slug } of allProducts) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`>${name}</h1>`);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
+    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    const graph: { '@type': string; sku?: string; offers?: unknown }[] = JSON.parse(json)['@graph'];
+    const data = graph.find((entry) => entry['@type'] === 'Product');
+    expect(data?.sku, path).toBe(slug);
+    expect(data?.offers, path).toBeUndefined();
+  }
+});
+
+const detailRoutes = categoryKeys.filter((key) => key !== 'surge-current').map(categoryPath);
+
+test('the four built-in products stand under every detail route', async ({ request }) => {
+  for (const route of detailRoutes) {
+    for (const slug of builtInSlugs) {
+      const response = await request.get(`${route}/${slug}`);
+      expect(response.status(), `${route}/${slug}`).toBe(200);
+      const own = slug.startsWith('multi') ? 'multifunction' : 'coupling-network';
+      expect(await response.text()).toMatch(
+        new RegExp(`<link rel="canonical" href="[^"]*${productPath(own, slug)}"`),
+      );
+    }
+  }
+});
+
+test('an unknown product is not found under any detail route', async ({ request }) => {
+  for (const route of detailRoutes) {
+    const response = await request.get(`${route}/no-such-thing`);
+    expect(response.status(), route).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('>Product Not Found</h1>');
+    expect(html).toContain('No product exists for &quot;no-such-thing&quot;.');
+    expect(html).toContain(`href="${route}"`);
+    expect(html).toContain('name="robots" content="noindex"');
+  }
+});
+
+test('an unknown product of another category leads to its own page', async ({ request }) => {
+  const response = await request.get('/instruments/esd-generators/rwg-4', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe(productPath('ring-wave', 'rwg-4'));
+});
+
+test.describe('what no product is called', () => {
+  test.use({ expectedTroubles: /404/ });
+
+  test('is shown as text, decoded and cut short', async ({ page }) => {
+    const strange = '"><img src=x onerror=alert(1)> 50 % Ω';
+    await page.goto(`/instruments/esd-generators/${encodeURIComponent(strange)}`);
+    await expect(page.getByText(`No product exists for "${strange}".`)).toBeVisible();
+    await page.goto(`/instruments/esd-generators/${'x'.repeat(500)}`);
+    await expect(page.getByText(`No product exists for "${'x'.repeat(80)}…".`)).toBeVisible();
+  });
+
+  test('leaves a way on, accessible in both themes', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/instruments/transient-generators/telecom/nothing');
+      await expectAccessible(page);
+    }
+    await page.getByRole('main').getByRole('link', { name: 'TSG 4-700' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('TSG 4-700');
+  });
+});
+
+test('a detail page is accessible in both themes, wide and narrow', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(productPath('automotive-ecm-test', 'auto-m5'));
+      await expectAccessible(page);
+    }
+  }
+});

@@ -1,0 +1,131 @@
+import { paths } from '../../src/site/paths.ts';
+import { awake } from '../support/island.ts';
+import { expect, test } from '../support/test.ts';
+
+const sections = [
+  'Authentication',
+  'Plant Configuration',
+  'Dashboard Overview',
+  'Plant Details',
+  'Alerts & Notifications',
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(paths.solarEnergySystem);
+});
+
+test('opens with its badge and the four sample figures', async ({ page }) => {
+  await expect(page.getByText('Enterprise · Multi-Plant', { exact: true })).toBeVisible();
+  for (const [figure, label] of [
+    ['1.4 MW', 'Total generation'],
+    ['12', 'Active plants'],
+    ['96 kW', 'Output'],
+    ['2', 'Alarms'],
+  ] as const) {
+    const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
+    await expect(term.locator('..').getByText(figure, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText(/^Sample figures of an invented day/).first()).toBeVisible();
+});
+
+for (const [name, target] of [
+  ['Features', 'Core features'],
+  ['Dashboard', 'Plant overview'],
+  ['Contact', 'Request a demo'],
+  ['Request Demo', 'Request a demo'],
+  ['Live Demo', 'Plant overview'],
+  ['View Docs', 'User Guide'],
+] as const)
+  test(`${name} leads to ${target}`, async ({ page }) => {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: target, level: 2 })).toBeInViewport();
+  });
+
+test('the mobile menu opens, closes, and closes behind a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const button = page.getByRole('button', { name: 'Solar monitoring: menu' });
+  const link = page.getByRole('main').getByRole('link', { name: 'Dashboard', exact: true });
+  await expect(link).toBeHidden();
+  await button.click();
+  await expect(link).toBeVisible();
+  await button.click();
+  await expect(link).toBeHidden();
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await button.click();
+  await link.click();
+  await expect(link).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Plant overview' })).toBeInViewport();
+});
+
+test('has five cards of business value', async ({ page }) => {
+  const section = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Business value', level: 2 }),
+  });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(5);
+});
+
+test('the dashboard shows one consistent day, labelled as sample', async ({ page }) => {
+  const dashboard = page.locator('#dashboard');
+  await expect(dashboard.getByText('SAMPLE DATA', { exact: true })).toBeVisible();
+  await expect(dashboard.getByRole('img', { name: /^Output of Satara Cold Store/ })).toBeVisible();
+  const plants = dashboard.getByRole('table', { name: 'All plants' });
+  const outputs = await plants.locator('tbody tr td:nth-child(3)').allTextContents();
+  expect(outputs).toHaveLength(12);
+  expect(outputs.reduce((sum, output) => sum + Number(output), 0)).toBe(1400);
+  await expect(dashboard.getByText('Open', { exact: true })).toHaveCount(2);
+  await expect(dashboard.getByRole('row', { name: /^INV-04 Warning/ })).toBeVisible();
+  await expect(dashboard.getByText(/INV-04, string 3/)).toBeVisible();
+});
+
+test('the user guide has five sections, one open at a time, each collapsible', async ({ page }) => {
+  const guide = page.locator('#user-guide details');
+  await expect(guide.locator('summary')).toHaveText(sections);
+  const first = guide.nth(0);
+  await first.locator('summary').click();
+  await expect(first.getByText('Password recovery')).toBeVisible();
+  await guide.nth(3).locator('summary').press('Enter');
+  await expect(guide.nth(3).getByText('Excel/PDF export')).toBeVisible();
+  await expect(first.getByText('Password recovery')).toBeHidden();
+  await guide.nth(3).locator('summary').press('Enter');
+  await expect(guide.nth(3).getByText('Excel/PDF export')).toBeHidden();
+});
+
+test('the side cards name the reasons and the integrations', async ({ page }) => {
+  const contact = page.locator('#contact');
+  await expect(contact.getByText('Response within 1–2 business days.')).toBeVisible();
+  for (const name of ['Modbus', 'MQTT', 'REST APIs', 'CSV export'])
+    await expect(contact.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+});
+
+test('an enquiry is delivered without leaving the page', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '198.51.100.61' });
+  const form = page.getByRole('form', { name: 'Solar monitoring enquiry' });
+  await awake(form);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('Please give an e-mail address')).toBeVisible();
+  await form.getByLabel('Name').fill('Asha Kulkarni');
+  await form.getByLabel('Email').fill('asha@example.com');
+  await form.getByLabel('Company').fill('Krishna Solar');
+  await form.getByLabel('Message').fill('Twelve plants, 1.4 MW in all.');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('status')).toContainText('Thank you, we have received it.');
+  await expect(form.getByRole('status')).toContainText('1–2 business days');
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  await expect(page).toHaveURL(new RegExp(`${paths.solarEnergySystem}$`));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the guide opens and an enquiry is delivered', async ({ page }) => {
+    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '198.51.100.62' });
+    await page.locator('#user-guide summary').first().click();
+    await expect(page.getByText('Password recovery')).toBeVisible();
+    await page.getByLabel('Email').fill('asha@example.com');
+    await page.getByLabel('Message').fill('Please call.');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Thank you, we have received it.')).toBeVisible();
+  });
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { paths, transientCategories } from '../../src/site/paths.ts';
+import { categoryOf } from '../support/instruments.ts';
+import { expect, test } from '../support/test.ts';
+
+const index = paths.transientGenerators;
+const labels = [
+  'Telecom',
+  'Surge/Combination Wave',
+  'Surge Hybrid',
+  'Ring Wave',
+  'Power Failure',
+  'Multifunction',
+  'High Voltage Divider',
+  'Coupling Network',
+  'AC/DC Test Equipment',
+  'Impulse Current',
+  'Impulse Voltage',
+];
+const counts = [10, 5, 3, 4, 4, 2, 4, 4, 5, 4, 21];
+const withoutCaption = ['Telecom', 'Surge/Combination Wave', 'Impulse Voltage'];
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
+const category = (page: Page, label: string) =>
+  nav(page).getByRole('link', { name: label, exact: true });
+
+async function expectShown(page: Page, label: string): Promise<void> {
+  const count = counts[labels.indexOf(label)] ?? Number.NaN;
+  const panel = page.getByRole('region', { name: label, exact: true });
+  await expect(panel.getByRole('heading', { level: 2, name: label })).toBeVisible();
+  await expect(panel.getByRole('article')).toHaveCount(count);
+  await expect(panel.getByText(`${label} content.`, { exact: true })).toHaveCount(
+    withoutCaption.includes(label) ? 0 : 1,
+  );
+  await expect(nav(page).locator('[aria-current]')).toHaveText(label);
+}
+
+test('shows eleven categories in order, the first chosen', async ({ page }) => {
+  await page.goto(index);
+  await expect(nav(page).getByRole('link')).toHaveText(labels);
+  await expectShown(page, 'Telecom');
+});
+
+test('shows the surge current generators under Surge/Combination Wave', async ({ page }) => {
+  await page.goto(index);
+  await category(page, 'Surge/Combination Wave').click();
+  await expectShown(page, 'Surge/Combination Wave');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    'PG 10-10000',
+    'PG 20-7000',
+    'PG 20-4000',
+    'HVTS 50-10',
+    'PG 6-1000',
+  ]);
+  const hvts = page.getByRole('article').filter({ hasText: 'HVTS 50-10' });
+  await expect(hvts.getByRole('list')).toHaveCount(0);
+});
+
+test('switches in place, keeps the choice in the address, and back leads back', async ({
+  page,
+}) => {
+  await page.goto(index);
+  await page.evaluate('window.stays = true');
+  await category(page, 'Ring Wave').click();
+  await expectShown(page, 'Ring Wave');
+  await expect(page).toHaveURL(`${index}?category=ring-wave`);
+  await expect(page).toHaveTitle(/^Ring Wave/);
+  await category(page, 'Impulse Voltage').click();
+  await expectShown(page, 'Impulse Voltage');
+  await page.goBack();
+  await expectShown(page, 'Ring Wave');
+  await page.goBack();
+  await expectShown(page, 'Telecom');
+  await expect(page).toHaveURL(index);
+  await page.goForward();
+  await expectShown(page, 'Ring Wave');
+  expect(await page.evaluate('window.stays')).toBe(true);
+});
+
+test('shows the last choice when several are made at once', async ({ page }) => {
+  await page.goto(index);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*category=ring-wave', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const late = page.waitForResponse('**/*category=ring-wave');
+  await category(page, 'Ring Wave').click();
+  await category(page, 'Multifunction').click();
+  await expectShown(page, 'Multifunction');
+  letGo();
+  await (await late).finished();
+  await expectShown(page, 'Multifunction');
+  await expect(page).toHaveURL(`${index}?category=multifunction`);
+});
+
+test('fades the new content in', async ({ page }) => {
+  await page.goto(index);
+  await category(page, 'Multifunction').click();
+  await expectShown(page, 'Multifunction');
+  const panel = page.getByRole('region', { name: 'Multifunction' });
+  await expect(panel).toHaveCSS('animation-name', 'fade-in');
+  await expect(panel).toHaveCSS('animation-duration', '0.2s');
+});
+
+test('opens a shared address with its category', async ({ page }) => {
+  await page.goto(`${index}?category=power-failure`);
+  await expectShown(page, 'Power Failure');
+  await page.goto(`${index}?category=no-such-category`);
+  await expectShown(page, 'Telecom');
+});
+
+test('goes to the page when the category cannot be fetched', async ({ page }) => {
+  await page.goto(index);
+  await page.route('**/*category=ring-wave', (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ status: 200, body: 'nothing' })
+      : route.continue(),
+  );
+  await category(page, 'Ring Wave').click();
+  await expectShown(page, 'Ring Wave');
+  await expect(page).toHaveURL(`${index}?category=ring-wave`);
+});
+
+test('keeps the categories in a drawer on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(index);
+  await expect(nav(page)).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Categories', exact: true });
+  await opener.click();
+  await expect(nav(page)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(nav(page)).toBeHidden();
+  await opener.click();
+  await category(page, 'Coupling Network').click();
+  await expect(nav(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Coupling Network' })).toBeVisible();
+  await expect(opener).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every category can be reached and leads to its page', async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.goto(index);
+    for (const [position, label] of labels.entries()) {
+      await category(page, label).click();
+      await expectShown(page, label);
+      const key = transientCategories[position] ?? 'telecom';
+      await expect(page.getByRole('link', { name: `${label} page` })).toHaveAttribute(
+        'href',
+        `${index}/${key}`,
+      );
+    }
+  });
+
+  test('the drawer opens on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(index);
+    await page.getByRole('button', { name: 'Categories', exact: true }).click();
+    await category(page, 'Ring Wave').click();
+    await expect(page.getByRole('article')).toHaveCount(categoryOf('ring-wave').products.length);
+  });
+});

@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../src/server/db/database.ts';
+import { openSite, type Site } from '../support/site.ts';
+import { describeStores, type StoreEnv } from '../support/stores.ts';
+
+const day = 24 * 3_600_000;
+
+/** Runs one of the operator's scripts as its own process. */
+async function run(script: string, parameters: string[], env: StoreEnv) {
+  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...parameters], {
+    env: { ...process.env, ...env },
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, out, err };
+}
+
+async function apply(site: Site, name: string): Promise<void> {
+  const body = new FormData();
+  body.append('name', name);
+  body.append('email', `${name}@example.com`);
+  body.append('resume', new File([new Uint8Array(Buffer.from(`%PDF-${name} %%EOF`))], 'cv.pdf'));
+  expect((await site.send('application', { body })).status).toBe(201);
+}
+
+const contents = async (env: StoreEnv) => {
+  const db = openDatabase(env);
+  const rows = {
+    submissions: await db
+      .selectFrom('submissions')
+      .select(['id', 'reference', 'fields', 'created_at'])
+      .orderBy('id')
+      .execute(),
+    attachments: (await db.selectFrom('attachments').selectAll().orderBy('id').execute()).map(
+      ({ content, ...row }) => ({ ...row, content: Buffer.from(content).toString() }),
+    ),
+    outbox: await db.selectFrom('outbox').selectAll().orderBy('id').execute(),
+    events: await db.selectFrom('submission_events').selectAll().orderBy('id').execute(),
+    heroes: await db.selectFrom('hero_slides').selectAll().orderBy('id').execute(),
+  };
+  await db.destroy();
+  return rows;
+};
+
+describeStores('keeping', (stores) => {
+  test('a backup made while submissions come in restores to one moment', async () => {
+    const env = await stores.fresh();
+    const site = await openSite(env);
+    await Promise.all(['ann', 'ben', 'cho'].map((name) => apply(site, name)));
+    const before = await contents(env);
+    let flooding = true;
+    const flood = (async () => {
+      for (let index = 0; flooding; index++)
+        await site.post('contact', { email: 'a@example.com', message: `flood ${index}` });
+    })();
+    const file = join(env.DATA_DIR, 'copy.jsonl.gz');
+    const made = await run('backup', [file], env);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    flooding = false;
+    await flood;
+    await site.close();
+
+    const other = await stores.fresh();
+    expect(await run('restore', [file], other)).toMatchObject({ code: 0, err: '' });
+    const after = await contents(other);
+    const ids = new Set(before.submissions.map(({ id }) => id));
+    expect(after.submissions.filter(({ id }) => ids.has(id))).toEqual(before.submissions);
+    expect(after.attachments).toEqual(before.attachments);
+    expect(after.heroes).toEqual(before.heroes);
+    // Each submission of the flood has all that belongs to it.
+    expect(after.events.length).toBe(after.submissions.length);
+    expect(after.outbox.length).toBe(2 * after.submissions.length);
+    const restored = await openSite(other);
+    expect((await restored.post('contact', { email: 'b@example.com' })).status).toBe(201);
+    await restored.close();
+  }, 60_000);
+
+  test('a restore asks before it replaces, and a torn backup changes nothing', async () => {
+    const env = await stores.fresh();
+    const site = await openSite(env);
+    await apply(site, 'ann');
+    await site.close();
+    const file = join(env.DATA_DIR, 'copy.jsonl.gz');
+    await run('backup', [file], env);
+    const asked = await run('restore', [file], env);
+    expect(asked.code).toBe(1);
+    expect(asked.err).toContain('holds 1 submissions. Add --replace');
+    const before = await contents(env);
+    expect(await run('restore', [file, '--replace'], env)).toMatchObject({ code: 0 });
+    expect(await contents(env)).toEqual(before);
+    truncateSync(file, 600);
+    expect((await run('restore', [file, '--replace'], env)).code).toBe(1);
+    expect(await contents(env)).toEqual(before);
+  }, 60_000);
+
+  test("a person's data is handed out whole, and removed whole", async () => {
+    const env = await stores.fresh();
+    const site = await openSite(env);
+    await apply(site, 'ann');
+    await apply(site, 'ben');
+    const { out } = await run('data', ['export', 'Ann@Example.com'], env);
+    expect(JSON.parse(out)).toMatchObject([
+      {
+        form: 'application',
+        fields: { name: 'ann', email: 'ann@example.com' },
+        attachments: [
+          { name: 'cv.pdf', content: Buffer.from('%PDF-ann %%EOF').toString('base64') },
+        ],
+        mails: [{ kind: 'staff' }, { kind: 'visitor' }],
+        events: [{ actor: 'visitor', kind: 'received' }],
+      },
+    ]);
+    expect(out).not.toContain('ben');
+    expect((await run('data', ['erase', 'ann@example.com'], env)).out).toBe(
+      'Removed 1 submissions\n',
+    );
+    const left = await contents(env);
+    expect(JSON.stringify(left)).not.toContain('ann');
+    expect(left.attachments.length).toBe(1);
+    const [{ reference } = { reference: '' }] = left.submissions;
+    await run('data', ['erase', reference.toLowerCase()], env);
+    expect((await contents(env)).submissions).toEqual([]);
+    expect(await run('data', ['forget'], env)).toMatchObject({ code: 1 });
+    await site.close();
+  }, 60_000);
+
+  test('what is older than the retention period goes, with all that belongs to it', async () => {
+    let now = Date.now() - 40 * day;
+    const env = { ...(await stores.fresh()), RETENTION_DAYS: '30' };
+    const old = await openSite(env, () => now);
+    await apply(old, 'old');
+    now += 20 * day;
+    await apply(old, 'recent');
+    await old.close();
+    now += 20 * day;
+    const site = await openSite(env, () => now);
+    await expect.poll(async () => (await contents(env)).submissions.length).toBe(1);
+    const left = await contents(env);
+    expect(JSON.stringify(left)).not.toContain('old@example.com');
+    expect([left.attachments.length, left.events.length, left.outbox.length]).toEqual([1, 1, 2]);
+    await site.close();
+  });
+
+  test('two servers that start together on an empty database agree', async () => {
+    const env = await stores.fresh();
+    const script = `
+      import { openDatabase } from './src/server/db/database.ts';
+      import { migrate } from './src/server/db/migrate.ts';
+      import { seedHeroes } from './src/server/heroes/heroes.ts';
+      const db = openDatabase(process.env);
+      await migrate(db); await seedHeroes(db); await db.destroy();`;
+    const starts = Array.from({ length: 3 }, async () => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      const [code] = await once(child, 'exit');
+      return code;
+    });
+    expect(await Promise.all(starts)).toEqual([0, 0, 0]);
+    expect((await contents(env)).heroes.length).toBe(3);
+  }, 60_000);
+});
