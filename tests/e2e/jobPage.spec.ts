@@ -22,7 +22,7 @@ for (const job of jobs)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
     const main = page.getByRole('main');
     const texts = [job.shortDescription, job.location, ...Object.values(job.details).flat()];
-    for (const text of texts) await expect(main).toContainText(text);
+    for (const text of texts) await expect(main).toContainText(text ?? '');
     await expect(page.getByRole('heading', { name: `Apply for ${job.title}` })).toBeVisible();
 
     const [posting, ...more] = await postings(page);

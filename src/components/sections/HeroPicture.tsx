@@ -4,17 +4,19 @@ import { Picture } from '../ui/Picture.tsx';
 interface Props {
   source: PictureSource | undefined;
   alt: string;
+  /** For pictures as dark as the housing, such as those of the home page's hero. */
+  edgeless?: boolean | undefined;
 }
 
 /** The picture beside a page's heading, at the width PageHero gives it. */
-export function HeroPicture({ source, alt }: Props) {
+export function HeroPicture({ source, alt, edgeless = false }: Props) {
   return (
     <Picture
       source={source}
       alt={alt}
       sizes="(min-width: 1248px) 570px, (min-width: 1024px) 46vw, 100vw"
       eager
-      className="aspect-3/2 w-full rounded object-cover"
+      className={`aspect-3/2 w-full object-cover ${edgeless ? 'mix-blend-lighten' : 'rounded'}`}
     />
   );
 }

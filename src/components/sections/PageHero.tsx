@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 
 interface Props {
   heading: string;
@@ -8,14 +9,14 @@ interface Props {
   /** A short mark above the heading. */
   badge?: string | undefined;
   trail: readonly { label: string; href: string }[];
-  /** The first things to do. */
-  actions?: ReactNode;
+  /** The first things to do; the first of them stands out. */
+  actions?: readonly { label: string; href: string }[] | undefined;
   /** What stands beside the words. */
   children: ReactNode;
 }
 
 /** The opening of a page that has something to show: words on the left, a figure on the right. */
-export function PageHero({ heading, sub, intro, badge, trail, actions, children }: Props) {
+export function PageHero({ heading, sub, intro, badge, trail, actions = [], children }: Props) {
   return (
     <section className="housing graticule">
       <div className="page-width grid items-center gap-x-12 gap-y-10 py-10 lg:grid-cols-2 lg:py-16">
@@ -33,7 +34,15 @@ export function PageHero({ heading, sub, intro, badge, trail, actions, children 
               {paragraph}
             </p>
           ))}
-          {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
+          {actions.length > 0 && (
+            <div className="mt-7 flex flex-wrap gap-3">
+              {actions.map(({ label, href }, index) => (
+                <ButtonLink key={label} href={href} variant={index > 0 ? 'secondary' : 'primary'}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          )}
         </div>
         {children}
       </div>

@@ -1,7 +1,6 @@
 import type { Page } from '../../content/schemas/page.ts';
 import type { PictureSource } from '../../site/picture.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { HeroPicture } from './HeroPicture.tsx';
 import { PageHero } from './PageHero.tsx';
 
 interface Props {
@@ -14,11 +13,6 @@ interface Props {
 /** The opening of a product's page: what it is, its picture and the first thing to do. */
 export function ProductHero({ page, trail, picture, badge }: Props) {
   const { heading, sub, intro, hero } = page;
-  const actions = hero?.actions.map(({ label, href }, index) => (
-    <ButtonLink key={label} href={href} variant={index > 0 ? 'secondary' : 'primary'}>
-      {label}
-    </ButtonLink>
-  ));
   return (
     <PageHero
       heading={heading}
@@ -26,15 +20,12 @@ export function ProductHero({ page, trail, picture, badge }: Props) {
       intro={intro}
       trail={trail}
       badge={badge}
-      actions={actions}
+      actions={hero?.actions}
     >
-      <Picture
+      <HeroPicture
         source={picture}
         alt={hero?.alt ?? ''}
-        sizes="(min-width: 1248px) 570px, (min-width: 1024px) 46vw, 100vw"
-        eager
-        // The dark pictures of the home page's hero have no edge of their own.
-        className={`aspect-3/2 w-full object-cover ${hero?.picture.startsWith('heroes/') ? 'mix-blend-lighten' : 'rounded'}`}
+        edgeless={hero?.picture.startsWith('heroes/')}
       />
     </PageHero>
   );
