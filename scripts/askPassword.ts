@@ -1,4 +1,5 @@
-import { createInterface } from 'node:readline/promises';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { minimumPasswordLength } from '../src/server/auth/passwordRule.ts';
 import { StaffError } from '../src/server/auth/staffAccounts.ts';
@@ -12,7 +13,7 @@ export async function askPassword(): Promise<string> {
     output: silent,
     terminal: process.stdin.isTTY,
   });
-  const typed = await reader.question('');
+  const [typed = '']: string[] = await Promise.race([once(reader, 'line'), once(reader, 'close')]);
   reader.close();
   process.stderr.write('\n');
   if (typed.length < minimumPasswordLength)

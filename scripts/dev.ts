@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { dev } from 'astro';
 import { pino } from 'pino';
 import { parseEnv } from '../src/server/env.ts';
+import { fileAddress } from '../src/server/http/fileAddress.ts';
+import { parseTarget } from '../src/server/http/target.ts';
 import { createServices } from '../src/server/services.ts';
 import { createSubmissionEndpoint, submissionForm } from '../src/server/submissions/endpoint.ts';
 import { formPath } from '../src/site/paths.ts';
@@ -29,6 +31,9 @@ await dev({
             const clientAddress = request.socket.remoteAddress ?? '';
             const locals: App.Locals = { services, requestId, clientAddress };
             Reflect.set(request, localsKey, locals);
+            const target = parseTarget(request.url);
+            const file = target && fileAddress(target, () => false);
+            if (file && file !== target.path) request.url = file;
             const formName = submissionForm(request.url ?? '');
             if (!formName) return next();
             receiveSubmission(request, response, {

@@ -8,9 +8,9 @@ import { paths } from './site/paths.ts';
 const isCompressed = (path: string) =>
   path === paths.search || path === paths.quote || path.startsWith(`${paths.instruments}/`);
 
-export const onRequest = defineMiddleware(async ({ url, request }, next) => {
+export const onRequest = defineMiddleware(async ({ url, request, isPrerendered }, next) => {
   const response = await next();
-  if (!isCompressed(url.pathname) || !response.body) return response;
+  if (isPrerendered || !isCompressed(url.pathname) || !response.body) return response;
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
   headers.set('Vary', 'Accept-Encoding');

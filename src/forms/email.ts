@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line } from './text.ts';
 
-export const invalidEmail = 'Invalid email address';
+const invalidEmail = 'Invalid email address';
 export const emailMaxLength = 254;
 
 /** The pattern of `<input type="email">`, so that browser and server agree. */

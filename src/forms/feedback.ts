@@ -5,7 +5,7 @@ import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
 import { line, text } from './text.ts';
 
-export const feedbackTopics = ['product', 'service', 'website', 'person', 'other'] as const;
+const feedbackTopics = ['product', 'service', 'website', 'person', 'other'] as const;
 const unreachable = 'Please give an e-mail address or a phone number, so that we can answer';
 
 const schema = z

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
 }
@@ -45,7 +45,7 @@ export interface AttachmentRule {
 }
 
 /** Who wrote and about what, as the inbox lists it. */
-export interface Summary {
+interface Summary {
   name: string;
   email: string;
   subject: string;

@@ -6,7 +6,7 @@ import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
 import { line, text } from './text.ts';
 
-export const joinProducts = ['product1', 'product2', 'product3'] as const;
+const joinProducts = ['product1', 'product2', 'product3'] as const;
 
 export const join = defineForm({
   name: 'join',

@@ -4,7 +4,7 @@ import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
 import { line, text } from './text.ts';
 
-export const queryCategories = ['antenna', 'reflector', 'radar', 'other'] as const;
+const queryCategories = ['antenna', 'reflector', 'radar', 'other'] as const;
 
 export const query = defineForm({
   name: 'query',

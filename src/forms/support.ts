@@ -6,7 +6,7 @@ import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
 import { line, text } from './text.ts';
 
-export const supportUrgencies = ['standstill', 'limited', 'question'] as const;
+const supportUrgencies = ['standstill', 'limited', 'question'] as const;
 const unreachable = 'Please give an e-mail address or a phone number, so that we can answer';
 
 const schema = z

@@ -4,4 +4,3 @@ export type HelpKind = (typeof helpKinds)[number];
 
 /** What an article is about. */
 export const helpProducts = ['instruments', 'chargers', 'solar', 'hr'] as const;
-export type HelpProduct = (typeof helpProducts)[number];

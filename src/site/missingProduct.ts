@@ -1,14 +1,14 @@
 import { allProducts, findCategory, productsOf } from './catalogue.ts';
-import { categoryPath, isTransientCategory, singleFamilies } from './paths.ts';
+import { categoryPath, isTransientCategory, paths, singleFamilies } from './paths.ts';
 
 /** Longer names are cut: nobody reads them, and a page is no place to print them. */
 const longest = 80;
 
 const isSingleFamily = (key: string | undefined) => singleFamilies.find((family) => family === key);
 
-/** "transient-generators/telecom/x" and "esd-generators/x" ask for a product; nothing else does. */
+/** /instruments/transient-generators/telecom/x and /instruments/esd-generators/x ask for a product. */
 function readRequest(path: string) {
-  const [family, ...rest] = path.split('/');
+  const [family, ...rest] = path.slice(`${paths.instruments}/`.length).split('/');
   const single = isSingleFamily(family);
   const [first, second] = rest;
   if (single && first && rest.length === 1) return { category: single, slug: first };

@@ -4,7 +4,8 @@ import { dataSheetPath } from '../../src/site/paths.ts';
 import { allProducts } from '../support/instruments.ts';
 import { test } from '../support/test.ts';
 
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+/** Without line breaks and tied spaces; the two signs for micro are one. */
+const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ');
 
 test('every product has a data sheet with its figures on two pages', async ({ request }) => {
   test.setTimeout(120_000);

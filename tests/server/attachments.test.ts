@@ -1,21 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attachmentBytes } from '../../src/forms/limits.ts';
+import { whileOpen } from '../support/atTime.ts';
+import { doc, docx, docxWithMacros, pdf, zip } from '../support/documents.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
-import { makeZip } from '../support/zip.ts';
 
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n');
-const docx = makeZip(['[Content_Types].xml', 'word/document.xml']);
-const doc = Buffer.concat([
-  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-  Buffer.alloc(504),
-  Buffer.from('WordDocument', 'utf16le'),
-]);
+const spreadsheet = zip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' });
+const wrongKind = 'Only .pdf, .doc and .docx files are accepted';
+const notWhole = 'This is not a complete .pdf, .doc or .docx document. Please save it again';
 
 describeStores('attachments', (stores) => {
   let site: Site;
   beforeAll(async () => {
-    site = await openSite(await stores.fresh());
+    site = await openSite(await stores.fresh(), () => Date.parse(whileOpen));
   });
   afterAll(() => site.close());
 
@@ -36,12 +33,12 @@ describeStores('attachments', (stores) => {
       .executeTakeFirstOrThrow();
 
   test.each([
-    ['cv.pdf', pdf, 'cv.pdf', 'application/pdf'],
-    ['Ravi’s résumé.doc', doc, 'Ravi’s résumé.doc', 'application/msword'],
-    ['cv.docx', docx, 'cv.docx', /wordprocessingml\.document$/],
-    ['../../etc/passwd', pdf, 'passwd.pdf', 'application/pdf'],
-    ['evil.exe', pdf, 'evil.pdf', 'application/pdf'],
-    ['C:\\cv\\my\u202Efdp.exe', pdf, 'myfdp.pdf', 'application/pdf'],
+    ['cv.pdf', pdf(), 'cv.pdf', 'application/pdf'],
+    ['Ravi’s résumé.doc', doc(), 'Ravi’s résumé.doc', 'application/msword'],
+    ['cv.docx', docx(), 'cv.docx', /wordprocessingml\.document$/],
+    ['../../etc/passwd', pdf(), 'passwd.pdf', 'application/pdf'],
+    ['evil.exe', pdf(), 'evil.pdf', 'application/pdf'],
+    ['C:\\cv\\my\u202Efdp.exe', pdf(), 'myfdp.pdf', 'application/pdf'],
   ])('%s is kept as what it is, under a safe name', async (name, content, kept, type) => {
     const row = await stored(await apply(new Uint8Array(content), name));
     expect(row.name).toBe(kept);
@@ -51,23 +48,20 @@ describeStores('attachments', (stores) => {
   });
 
   test.each([
-    ['a page that calls itself a document', Buffer.from('<html><script>'), 'cv.pdf'],
-    ['a program', Buffer.from('MZ\x90\x00'), 'cv.doc'],
-    ['a spreadsheet', makeZip(['[Content_Types].xml', 'xl/workbook.xml']), 'cv.docx'],
-    [
-      'a document with macros',
-      makeZip(['[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin']),
-      'cv.docx',
-    ],
-    ['half a zip', docx.subarray(0, 40), 'cv.docx'],
-    ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'cv.pdf'],
-    ['nothing', Buffer.alloc(0), 'cv.pdf'],
-  ])('%s is refused', async (_what, content, name) => {
-    const response = await apply(new Uint8Array(content), name);
+    ['a page that calls itself a document', Buffer.from('<html><script>'), notWhole],
+    ['a program', Buffer.from('MZ\x90\x00'), notWhole],
+    ['a spreadsheet', spreadsheet, notWhole],
+    ['an Excel 97 file', doc('Workbook'), notWhole],
+    ['a document with macros', docxWithMacros(), notWhole],
+    ['half a PDF', pdf(10_000).subarray(0, 5000), notWhole],
+    ['half a Word 97 file', doc().subarray(0, 3000), notWhole],
+    ['half a Word file', docx().subarray(0, 200), notWhole],
+    ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), wrongKind],
+    ['nothing', Buffer.alloc(0), 'The file is empty'],
+  ])('%s is refused', async (_what, content, message) => {
+    const response = await apply(new Uint8Array(content));
     expect(response.status).toBe(422);
-    expect((await response.json()).errors).toEqual({
-      resume: 'Only .pdf, .doc and .docx files are accepted',
-    });
+    expect((await response.json()).errors).toEqual({ resume: message });
   });
 
   test('a missing resume is asked for, a missing CV is not', async () => {
@@ -80,12 +74,10 @@ describeStores('attachments', (stores) => {
   });
 
   test('the limit is 5 MB to the byte', async () => {
-    const largest = new Uint8Array(attachmentBytes);
-    largest.set(pdf);
-    expect((await apply(largest)).status).toBe(201);
-    const larger = new Uint8Array(attachmentBytes + 1);
-    larger.set(pdf);
-    const refused = await apply(larger);
+    const largest = pdf(attachmentBytes);
+    expect(largest).toHaveLength(attachmentBytes);
+    expect((await apply(new Uint8Array(largest))).status).toBe(201);
+    const refused = await apply(new Uint8Array(pdf(attachmentBytes + 1)));
     expect(refused.status).toBe(413);
     expect((await refused.json()).errors).toEqual({ resume: 'The file is larger than 5 MB' });
   });
@@ -94,7 +86,7 @@ describeStores('attachments', (stores) => {
     const body = new FormData();
     body.append('email', 'a@example.com');
     body.append('message', 'with a file');
-    body.append('surprise', new File([new Uint8Array(pdf)], 'x.pdf'));
+    body.append('surprise', new File([new Uint8Array(pdf())], 'x.pdf'));
     const before = await site.services.db.selectFrom('attachments').select('id').execute();
     expect((await site.send('contact', { body })).status).toBe(201);
     const after = await site.services.db.selectFrom('attachments').select('id').execute();

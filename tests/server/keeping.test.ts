@@ -30,7 +30,7 @@ async function apply(site: Site, name: string): Promise<void> {
   const body = new FormData();
   body.append('name', name);
   body.append('email', `${name}@example.com`);
-  body.append('resume', new File([new Uint8Array(Buffer.from(`%PDF-${name}`))], 'cv.pdf'));
+  body.append('resume', new File([new Uint8Array(Buffer.from(`%PDF-${name} %%EOF`))], 'cv.pdf'));
   expect((await site.send('application', { body })).status).toBe(201);
 }
 
@@ -114,7 +114,9 @@ describeStores('keeping', (stores) => {
       {
         form: 'application',
         fields: { name: 'ann', email: 'ann@example.com' },
-        attachments: [{ name: 'cv.pdf', content: Buffer.from('%PDF-ann').toString('base64') }],
+        attachments: [
+          { name: 'cv.pdf', content: Buffer.from('%PDF-ann %%EOF').toString('base64') },
+        ],
         mails: [{ kind: 'staff' }, { kind: 'visitor' }],
         events: [{ actor: 'visitor', kind: 'received' }],
       },

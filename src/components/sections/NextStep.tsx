@@ -1,8 +1,11 @@
 import type { Page } from '../../content/schemas/page.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
+type Step = NonNullable<Page['next']>;
+type Props = Omit<Step, 'others'> & Partial<Pick<Step, 'others'>>;
+
 /** The end of a page: what to do now. */
-export function NextStep({ title, text, link, others }: NonNullable<Page['next']>) {
+export function NextStep({ title, text, link, others = [] }: Props) {
   return (
     <section className="housing graticule">
       <div className="page-width flex flex-col items-start gap-6 py-14 lg:flex-row lg:items-center lg:justify-between">

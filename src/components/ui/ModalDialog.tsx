@@ -11,10 +11,13 @@ interface Props {
   children: ReactNode;
 }
 
+// Left alone, browsers choose differently: a scrolling part, a trap for robots.
+const initialFocus = '[data-initial-focus], input:not([type=hidden])';
+
 /**
  * The platform's modal dialog, opened and closed by a prop: the platform keeps the focus inside,
  * closes it by Escape and gives the focus back to where it came from. An element marked with
- * data-initial-focus is focused first.
+ * data-initial-focus is focused first, or else the first field.
  */
 export function ModalDialog({ open, onClose, labelledBy, lightDismiss = false, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
@@ -24,7 +27,7 @@ export function ModalDialog({ open, onClose, labelledBy, lightDismiss = false, c
     if (!dialog || dialog.open === open) return;
     if (!open) return dialog.close();
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    dialog.querySelector<HTMLElement>(initialFocus)?.focus();
   }, [open]);
 
   return (

@@ -13,6 +13,8 @@ const list = z.strictObject({
 /** The words of the help centre, its lists and its articles' frame. */
 export const helpCenterSchema = z.strictObject({
   search: z.strictObject({ label: text, placeholder: text }),
+  /** Names of articles that many look for. */
+  asked: z.strictObject({ heading: text, articles: z.array(text).min(1) }),
   tiles: z.strictObject({
     installation: titled,
     troubleshooting: titled,
@@ -52,7 +54,7 @@ export const helpCenterSchema = z.strictObject({
     manuals: list,
   }),
   products: z.strictObject({ instruments: text, chargers: text, solar: text, hr: text }),
-  tutorial: z.strictObject({ previous: text, next: text, steps: text, count: text }),
+  tutorial: z.strictObject({ previous: text, next: text, steps: text, number: text, count: text }),
   article: z.strictObject({
     minutes: text,
     contents: text,

@@ -11,6 +11,8 @@ export const manualSchema = z.strictObject({
   /** Position in the list. */
   order: z.number().int(),
   edition: z.strictObject({ mark: text, date: z.iso.date() }),
+  /** Name of the cover's picture in src/assets/renders. */
+  picture: text.optional(),
   /** Who it is for and what it covers. */
   purpose: z.array(text).min(1),
   /** The safety chapter, which comes first. */
@@ -19,6 +21,8 @@ export const manualSchema = z.strictObject({
   chapters: z.array(text).min(1),
   /** Categories of the catalogue whose models it covers. */
   models: z.array(text).default([]),
+  /** Curves drawn beside the models. */
+  waveforms: z.array(text).default([]),
   /** How often, and what is to be done. */
   maintenance: z.array(z.tuple([text, text])).min(2),
 });

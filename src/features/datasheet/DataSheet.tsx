@@ -1,5 +1,6 @@
 import { Document, Text } from '@react-pdf/renderer';
 import { SheetTable } from '../../components/pdf/SheetTable.tsx';
+import { SheetWaveforms } from '../../components/pdf/SheetWaveforms.tsx';
 import { colours } from '../../components/pdf/sheetStyle.ts';
 import type { Catalogue } from '../../content/schemas/catalogue.ts';
 import type { Product } from '../../content/schemas/product.ts';
@@ -7,7 +8,6 @@ import { company } from '../../site/company.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { SheetPage } from './SheetPage.tsx';
 import { SheetSafety } from './SheetSafety.tsx';
-import { SheetWaveforms } from './SheetWaveforms.tsx';
 
 export interface DataSheetProps {
   product: Product;

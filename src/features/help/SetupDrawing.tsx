@@ -48,14 +48,14 @@ export function SetupDrawing({ title, plane, blocks, wires }: PictureOf<'setup'>
     >
       {plane && (
         <g>
-          <path d="M12 292h456" strokeWidth="4" className="stroke-edge" />
-          <text x="468" y="313" textAnchor="end" className="fill-muted text-[13px]">
+          <path d="M12 282h456" strokeWidth="4" className="stroke-edge" />
+          <text x="468" y="304" textAnchor="end" className="fill-muted text-[13px]">
             {plane}
           </text>
         </g>
       )}
       {wires.map(({ from, to, label, quiet }) => {
-        const { path, middle } = wirePath(named(from), named(to));
+        const { path, label: place } = wirePath(named(from), named(to));
         return (
           <g key={`${from} ${to}`}>
             <path
@@ -65,12 +65,7 @@ export function SetupDrawing({ title, plane, blocks, wires }: PictureOf<'setup'>
               className={quiet ? 'stroke-edge' : 'stroke-accent'}
             />
             {label && (
-              <text
-                x={middle[0]}
-                y={middle[1] - 7}
-                textAnchor="middle"
-                className="fill-muted text-[13px]"
-              >
+              <text {...place} className="fill-muted text-[13px]">
                 {label}
               </text>
             )}

@@ -1,41 +1,12 @@
-import { BarChart } from '../../components/charts/BarChart.tsx';
-import { LineChart } from '../../components/charts/LineChart.tsx';
-import { WaveformPlot } from '../../components/waveforms/WaveformPlot.tsx';
-import { isWaveformKey } from '../../components/waveforms/waveforms.ts';
-import type { TutorialPicture, TutorialStep } from '../../content/schemas/tutorial.ts';
-import { ScreenDrawing } from './ScreenDrawing.tsx';
-import { SequenceDrawing } from './SequenceDrawing.tsx';
-import { SetupDrawing } from './SetupDrawing.tsx';
-import { SheetDrawing } from './SheetDrawing.tsx';
-
-function draw(picture: TutorialPicture) {
-  switch (picture.kind) {
-    case 'setup':
-      return <SetupDrawing {...picture} />;
-    case 'screen':
-      return <ScreenDrawing {...picture} />;
-    case 'sheet':
-      return <SheetDrawing {...picture} />;
-    case 'sequence':
-      return <SequenceDrawing {...picture} />;
-    case 'bars':
-      return <BarChart {...picture} />;
-    case 'line': {
-      const { points, title } = picture;
-      return <LineChart {...picture} series={[{ name: title, points }]} />;
-    }
-    case 'waveform':
-      if (!isWaveformKey(picture.wave)) throw new Error(`There is no waveform ${picture.wave}`);
-      return <WaveformPlot wave={picture.wave} className="w-full" />;
-  }
-}
+import type { TutorialStep } from '../../content/schemas/tutorial.ts';
+import { DrawnPicture } from './DrawnPicture.tsx';
 
 /** The picture of one step, with what to see in it. */
 export function StepPicture({ picture, caption }: TutorialStep) {
   return (
     <figure>
       <div className="@container rounded-md border border-line bg-ground p-4 sm:p-6">
-        {draw(picture)}
+        <DrawnPicture picture={picture} />
       </div>
       <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
     </figure>

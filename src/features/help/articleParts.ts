@@ -1,3 +1,5 @@
+import { tieUnits } from '../../components/pdf/tieUnits.ts';
+
 export interface ArticlePart {
   id: string;
   title: string;
@@ -20,7 +22,9 @@ const plain = (html: string) =>
 
 /** An article cut at its headings: what stands before the first, then part by part. */
 export function articleParts(html: string): { opening: string; parts: ArticlePart[] } {
-  const [opening = '', ...pieces] = frameTables(html).split(/<h2 id="([^"]+)">(.*?)<\/h2>/s);
+  const [opening = '', ...pieces] = frameTables(tieUnits(html)).split(
+    /<h2 id="([^"]+)">(.*?)<\/h2>/s,
+  );
   const parts: ArticlePart[] = [];
   for (let at = 0; at + 2 < pieces.length; at += 3)
     parts.push({

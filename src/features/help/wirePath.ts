@@ -19,13 +19,17 @@ export function wirePath(from: Box | undefined, to: Box | undefined) {
     const [upper, lower] = one.at[1] <= other.at[1] ? [one, other] : [other, one];
     const x = (other.at[0] + overlap / 2) * unit;
     const [top, bottom] = [(upper.at[1] + upper.size[1]) * unit, lower.at[1] * unit];
-    return { path: `M${x} ${top}V${bottom}`, middle: [x, (top + bottom) / 2] as const };
+    return {
+      path: `M${x} ${top}V${bottom}`,
+      label: { x: x + 8, y: (top + bottom) / 2 + 5, textAnchor: 'start' as const },
+    };
   }
   const [start, end] = [right * unit, other.at[0] * unit];
   const yOf = ({ at, size }: Box) => (at[1] + size[1] / 2) * unit;
   const middle = (start + end) / 2;
+  const y = Math.min(yOf(one), yOf(other)) - 7;
   return {
     path: `M${start} ${yOf(one)}H${middle}V${yOf(other)}H${end}`,
-    middle: [middle, Math.min(yOf(one), yOf(other))] as const,
+    label: { x: middle, y, textAnchor: 'middle' as const },
   };
 }

@@ -1,5 +1,5 @@
 import { Moment } from './Moment.tsx';
-import { mailStates } from './mailStates.ts';
+import { mailStates, mayRetry } from './mailStates.ts';
 import { RetryMail } from './RetryMail.tsx';
 
 interface Props {
@@ -43,7 +43,7 @@ export function MailHistory({ mails, back, mayChange }: Props) {
               <summary className="py-1 text-accent">{mail.subject}</summary>
               <p className="mt-1 text-sm break-words whitespace-pre-wrap text-muted">{mail.text}</p>
             </details>
-            {mayChange && mail.state !== 'sent' && <RetryMail id={mail.id} back={back} />}
+            {mayChange && mayRetry(mail) && <RetryMail id={mail.id} back={back} />}
           </li>
         ))}
       </ul>

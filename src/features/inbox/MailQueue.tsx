@@ -1,6 +1,6 @@
 import { inboxPaths } from '../../site/inboxPaths.ts';
 import { Moment } from './Moment.tsx';
-import { mailStates } from './mailStates.ts';
+import { mailStates, mayRetry } from './mailStates.ts';
 import { RetryMail } from './RetryMail.tsx';
 
 interface Props {
@@ -49,7 +49,7 @@ export function MailQueue({ mails, mayChange }: Props) {
               Try {mail.attempts}: {mail.last_error}
             </p>
           )}
-          {mayChange && <RetryMail id={mail.id} back={inboxPaths.mail} />}
+          {mayChange && mayRetry(mail) && <RetryMail id={mail.id} back={inboxPaths.mail} />}
         </li>
       ))}
     </ul>

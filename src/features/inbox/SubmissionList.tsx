@@ -39,13 +39,12 @@ function Row({ row }: { row: ListedRow }) {
         {row.subject}
         <span className="sr-only">, {row.reference}</span>
       </a>
+      <span className="text-sm text-muted max-lg:hidden">{row.formTitle}</span>
       <span className="max-lg:order-3 max-lg:col-start-2">
         <StateBadge state={row.state} />
         <span className="ml-2 text-sm text-muted lg:hidden">{row.formTitle}</span>
       </span>
-      <span className="truncate text-sm text-muted max-lg:order-6 max-lg:hidden">
-        {row.assignee ?? row.formTitle}
-      </span>
+      <span className="truncate text-sm text-muted max-lg:hidden">{row.assignee ?? '–'}</span>
       <span className="text-muted max-lg:order-5 max-lg:col-start-2 lg:text-right">
         <Moment at={row.created_at} />
       </span>

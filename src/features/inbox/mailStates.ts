@@ -4,3 +4,7 @@ export const mailStates = {
   sent: { label: 'Sent', tone: 'accent' },
   dead: { label: 'Given up', tone: 'danger' },
 } as const;
+
+/** A mail that has not been tried yet, or just goes its way, needs no help. */
+export const mayRetry = (mail: { state: keyof typeof mailStates; last_error: string | null }) =>
+  mail.state === 'dead' || (mail.state === 'waiting' && mail.last_error !== null);

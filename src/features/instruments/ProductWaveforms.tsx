@@ -13,7 +13,7 @@ export function ProductWaveforms({ keys }: Props) {
     <section className="border-t border-line">
       <div className="page-width py-10 lg:py-14">
         <h2 className="text-heading">Waveforms</h2>
-        <div className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+        <div className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
           {shown.map((key) => (
             <figure key={key} className="break-inside-avoid">
               <WaveformPlot wave={key} className="w-full" />

@@ -4,7 +4,7 @@ import { ManualTable } from './ManualTable.tsx';
 import { Runs } from './Runs.tsx';
 import type { Block } from './readBlocks.ts';
 
-const gap = { marginTop: 7 };
+const gap = { marginTop: 6 };
 
 export function ManualBlock({ block }: { block: Block }) {
   switch (block.kind) {
@@ -12,7 +12,7 @@ export function ManualBlock({ block }: { block: Block }) {
       return (
         <Text
           minPresenceAhead={60}
-          style={{ marginTop: 16, fontSize: 12, fontWeight: 600, color: colours.accent }}
+          style={{ marginTop: 13, fontSize: 11.5, fontWeight: 600, color: colours.accent }}
         >
           <Runs runs={block.runs} />
         </Text>
@@ -46,7 +46,7 @@ export function ManualBlock({ block }: { block: Block }) {
             <View
               key={item.map(({ text }) => text).join('')}
               wrap={false}
-              style={{ flexDirection: 'row', marginTop: 3 }}
+              style={{ flexDirection: 'row', marginTop: 2.5 }}
             >
               <Text style={{ width: 18, color: colours.accent }}>
                 {block.ordered ? `${index + 1}.` : '•'}

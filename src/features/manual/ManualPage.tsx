@@ -12,6 +12,14 @@ export interface ManualPageProps {
   children: ReactNode;
 }
 
+const foot = {
+  position: 'absolute',
+  right: margin,
+  bottom: 22,
+  fontSize: 7,
+  color: colours.muted,
+} as const;
+
 /** Pages of running text under the company's letterhead, numbered. */
 export function ManualPage({ footer, address, bookmark, children }: ManualPageProps) {
   return (
@@ -21,8 +29,7 @@ export function ManualPage({ footer, address, bookmark, children }: ManualPagePr
       style={{
         padding: `32 ${margin} 62`,
         fontFamily: sans,
-        fontSize: 9.5,
-        lineHeight: 1.45,
+        fontSize: 9,
         color: colours.ink,
       }}
     >
@@ -30,25 +37,22 @@ export function ManualPage({ footer, address, bookmark, children }: ManualPagePr
       <View
         fixed
         style={{
-          position: 'absolute',
+          ...foot,
           left: margin,
-          right: margin,
-          bottom: 22,
           paddingTop: 6,
           borderTop: `0.5pt solid ${colours.edge}`,
-          flexDirection: 'row',
-          justifyContent: 'space-between',
-          fontSize: 7,
-          color: colours.muted,
         }}
       >
-        <View>
-          <Text>{footer}</Text>
-          <Text>{address}</Text>
-        </View>
-        <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+        <Text>{footer}</Text>
+        <Text>{address}</Text>
       </View>
-      {children}
+      <Text
+        fixed
+        style={foot}
+        render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`}
+      />
+      {/* Not on the page: the renderer would apply it to the page number twice. */}
+      <View style={{ lineHeight: 1.4 }}>{children}</View>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { Document, View } from '@react-pdf/renderer';
 import { SheetTable } from '../../components/pdf/SheetTable.tsx';
+import { SheetWaveforms } from '../../components/pdf/SheetWaveforms.tsx';
 import type { Manual } from '../../content/schemas/manual.ts';
 import { company } from '../../site/company.ts';
 import { ManualBlock } from './ManualBlock.tsx';
@@ -14,6 +15,7 @@ export interface UserManualProps {
   articles: readonly { title: string; html: string }[];
   /** The models it covers, with the figures of their cards. */
   models: readonly (readonly [string, string])[];
+  picture: Buffer | undefined;
   /** Where the newest edition is found. */
   address: string;
 }
@@ -28,8 +30,8 @@ const asList = (points: readonly string[]) => ({
 });
 
 /** A manual in chapters: safety first, then the articles, the models, maintenance and service. */
-export function UserManual({ manual, articles, models, address }: UserManualProps) {
-  const { title, purpose, safety, maintenance, edition } = manual;
+export function UserManual({ manual, articles, models, picture, address }: UserManualProps) {
+  const { title, purpose, safety, maintenance, waveforms, edition } = manual;
   const service: readonly [string, string][] = [
     ['Support hours', company.supportHours],
     ['Phone', company.phone.text],
@@ -45,8 +47,13 @@ export function UserManual({ manual, articles, models, address }: UserManualProp
     ...(models.length > 0
       ? [
           {
-            title: 'Models',
-            content: <SheetTable title="Model" second="Key figures" rows={models} />,
+            title: 'Models and waveforms',
+            content: (
+              <View>
+                <SheetTable title="Model" second="Key figures" rows={models} />
+                <SheetWaveforms keys={waveforms} />
+              </View>
+            ),
           },
         ]
       : []),
@@ -72,7 +79,12 @@ export function UserManual({ manual, articles, models, address }: UserManualProp
       creationDate={new Date(edition.date)}
     >
       <ManualPage {...page} bookmark="Contents">
-        <ManualCover title={title} purpose={purpose} chapters={chapters.map((one) => one.title)} />
+        <ManualCover
+          title={title}
+          purpose={purpose}
+          picture={picture}
+          chapters={chapters.map((one) => one.title)}
+        />
       </ManualPage>
       {chapters.map((chapter, index) => (
         <ManualChapter key={chapter.title} {...page} number={index + 1} title={chapter.title}>

@@ -1,7 +1,7 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { sheetPicture } from '../../components/pdf/sheetPicture.ts';
 import { DataSheet, type DataSheetProps } from '../../features/datasheet/DataSheet.tsx';
-import { sheetPicture } from '../../features/datasheet/sheetPicture.ts';
 import { allProducts, type CatalogueProduct, catalogueTexts } from '../../site/catalogue.ts';
 
 export const getStaticPaths = (async () =>
@@ -17,7 +17,7 @@ export const GET: APIRoute<{ product: CatalogueProduct }> = async ({
   const sheet: DataSheetProps = {
     product,
     texts: (await catalogueTexts()).dataSheet,
-    picture: await sheetPicture(product.slug),
+    picture: await sheetPicture(`instruments/${product.slug}`),
     address: new URL(product.path, site).href,
   };
   return new Response(new Uint8Array(await renderToBuffer(DataSheet(sheet))));

@@ -21,7 +21,9 @@ export const GET: APIRoute = async (context) => {
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
-    cancel: () => lines.return(undefined),
+    cancel: async () => {
+      await lines.return(undefined);
+    },
   });
   return new Response(body, {
     headers: downloadHeaders('text/csv; charset=utf-8', `submissions-${localDay(Date.now())}.csv`),

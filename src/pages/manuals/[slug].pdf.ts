@@ -1,5 +1,6 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { sheetPicture } from '../../components/pdf/sheetPicture.ts';
 import { UserManual } from '../../features/manual/UserManual.tsx';
 import { type ListedManual, manualParts, manuals } from '../../site/manuals.ts';
 import { paths } from '../../site/paths.ts';
@@ -13,6 +14,7 @@ export const getStaticPaths = (async () =>
 export const GET: APIRoute<{ manual: ListedManual }> = async ({ props: { manual }, site }) => {
   const { articles, models } = await manualParts(manual);
   const address = new URL(paths.manuals, site).href;
-  const document = UserManual({ manual, articles, models, address });
+  const picture = manual.picture ? await sheetPicture(manual.picture) : undefined;
+  const document = UserManual({ manual, articles, models, picture, address });
   return new Response(new Uint8Array(await renderToBuffer(document)));
 };

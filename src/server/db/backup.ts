@@ -20,7 +20,7 @@ const withoutDerived = (row: Row): Row =>
 
 async function* rowsOf(db: Db, table: string): AsyncGenerator<Row> {
   if (engineOf(db) === 'sqlite') {
-    yield* db.withTables<Record<string, Row>>().selectFrom(table).selectAll().stream();
+    yield* db.$extendTables<Record<string, Row>>().selectFrom(table).selectAll().stream();
     return;
   }
   await sql`declare backup cursor for select * from ${sql.table(table)}`.execute(db);

@@ -25,7 +25,7 @@ function checkHead({ format, migrations }: BackupHead): void {
 
 async function emptyTables(db: Transaction<Database>, tables: readonly string[]): Promise<void> {
   for (const table of tables.toReversed())
-    await db.withTables<Record<string, Row>>().deleteFrom(table).execute();
+    await db.$extendTables<Record<string, Row>>().deleteFrom(table).execute();
 }
 
 /** Puts a backup in place of what the database holds: all of it, or on any fault nothing. */
@@ -42,7 +42,11 @@ export async function readBackup(db: Db, file: string): Promise<number> {
     async function write(): Promise<void> {
       if (!waiting) return;
       const { table, rows } = waiting;
-      await transaction.withTables<Record<string, Row>>().insertInto(table).values(rows).execute();
+      await transaction
+        .$extendTables<Record<string, Row>>()
+        .insertInto(table)
+        .values(rows)
+        .execute();
       waiting = undefined;
     }
 

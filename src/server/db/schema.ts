@@ -27,7 +27,7 @@ interface HeroSlideTable {
   image_alt: string;
 }
 
-export type SubmissionState = 'new' | 'in_progress' | 'done' | 'spam';
+type SubmissionState = 'new' | 'in_progress' | 'done' | 'spam';
 
 export interface SubmissionTable {
   /** UUIDv7: sorts by time. */
@@ -51,7 +51,7 @@ export interface SubmissionTable {
   updated_at: number;
 }
 
-export interface AttachmentTable {
+interface AttachmentTable {
   id: string;
   submission_id: string;
   name: string;
@@ -80,7 +80,7 @@ export interface OutboxTable {
   sent_at: number | null;
 }
 
-export interface SubmissionEventTable {
+interface SubmissionEventTable {
   id: string;
   submission_id: string;
   at: number;

@@ -6,7 +6,7 @@ import { type Cursor, cursorText } from './cursor.ts';
 import type { ListFilter } from './listFilter.ts';
 import { narrow, type SubmissionQuery } from './narrow.ts';
 
-export interface ListedSubmission {
+interface ListedSubmission {
   id: string;
   reference: string;
   form: string;
@@ -28,7 +28,7 @@ export interface ListPage {
 
 type Place = Pick<Cursor, 'createdAt' | 'id'>;
 
-export const pageSize = 50;
+const pageSize = 50;
 /** How many rows a search reads before it asks the full-text index. */
 const readAhead = 1000;
 

@@ -34,7 +34,7 @@ async function removeOld({ db, log, retentionDays, now }: Parts): Promise<void> 
   if (removed > 0) log.info({ removed, retentionDays }, 'old submissions removed');
 }
 
-export async function tidy(parts: Parts): Promise<void> {
+async function tidy(parts: Parts): Promise<void> {
   const { db, now } = parts;
   await db.deleteFrom('form_drafts').where('expires_at', '<=', now()).execute();
   await db.deleteFrom('rate_limits').where('free_at', '<=', now()).execute();

@@ -1,6 +1,6 @@
 import type { FieldValue, Form } from '../../forms/form.ts';
 
-export interface IncomingFile {
+interface IncomingFile {
   name: string;
   content: Buffer;
 }

@@ -33,5 +33,3 @@ export const createIntake =
     onAccepted();
     return accepted;
   };
-
-export type Intake = ReturnType<typeof createIntake>;

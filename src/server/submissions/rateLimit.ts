@@ -32,7 +32,7 @@ export async function takeTurn(
 }
 
 /** Without taking a turn: 0, or after how many milliseconds there is one. */
-export async function waitFor(
+async function waitFor(
   db: Kysely<Database>,
   key: string,
   perHour: number,

@@ -16,7 +16,7 @@ export interface Valid {
   attachment: Attachment | undefined;
 }
 
-export const invalid = 'Some fields are missing or invalid.';
+const invalid = 'Some fields are missing or invalid.';
 
 function checkFile(form: Form, { file }: Incoming): { kind?: FileKind; message?: string } {
   const rule = form.attachment;

@@ -1,5 +1,4 @@
 import { Circle, G, Path, Rect, Svg, Text } from '@react-pdf/renderer';
-import { colours, mono } from '../../components/pdf/sheetStyle.ts';
 import {
   amplitudeLabels,
   drawing,
@@ -9,10 +8,11 @@ import {
   timeLabels,
   xOf,
   yOf,
-} from '../../components/waveforms/graticule.ts';
-import { pathData } from '../../components/waveforms/pathData.ts';
-import { tracePoints } from '../../components/waveforms/tracePoints.ts';
-import type { Marker, Waveform } from '../../components/waveforms/waveform.ts';
+} from '../waveforms/graticule.ts';
+import { pathData } from '../waveforms/pathData.ts';
+import { tracePoints } from '../waveforms/tracePoints.ts';
+import type { Marker, Waveform } from '../waveforms/waveform.ts';
+import { colours, mono } from './sheetStyle.ts';
 
 const label = { fontFamily: mono, fontSize: 13 };
 const bottom = screen.y + screen.height;

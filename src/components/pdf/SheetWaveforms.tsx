@@ -1,8 +1,8 @@
 import { Text, View } from '@react-pdf/renderer';
-import { colours, contentWidth } from '../../components/pdf/sheetStyle.ts';
-import { tieUnits } from '../../components/pdf/tieUnits.ts';
-import { isWaveformKey, waveforms } from '../../components/waveforms/waveforms.ts';
+import { isWaveformKey, waveforms } from '../waveforms/waveforms.ts';
 import { SheetWaveform } from './SheetWaveform.tsx';
+import { colours, contentWidth } from './sheetStyle.ts';
+import { tieUnits } from './tieUnits.ts';
 
 interface Props {
   keys: readonly string[];

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** A product's render as a JPEG for paper; undefined while there is none. */
-export async function sheetPicture(slug: string): Promise<Buffer | undefined> {
-  const file = `src/assets/renders/instruments/${slug}.webp`;
+/** A render, for example "instruments/cdn-5416", as a JPEG for paper; undefined while there is none. */
+export async function sheetPicture(name: string): Promise<Buffer | undefined> {
+  const file = `src/assets/renders/${name}.webp`;
   if (!existsSync(file)) return undefined;
   return sharp(file)
     .resize({ width: 750, height: 500, fit: 'cover' })

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ProductCard } from './ProductCard.tsx';
+
+const product = {
+  id: 104,
+  name: 'HVTS 50-10',
+  subtitle: 'Plug-in wave generator',
+  specs: [],
+  path: '/instruments/transient-generators/surge-combination-wave/hvts-50-10',
+  picture: undefined,
+};
+
+test('a product without a picture shows the placeholder', () => {
+  const card = renderToStaticMarkup(<ProductCard product={product} />);
+  expect(card).toContain('<img src="/images/placeholder.svg"');
+  expect(card).not.toContain('<source');
+});
+
+test('a product without figures has no list of them', () => {
+  expect(renderToStaticMarkup(<ProductCard product={product} />)).not.toContain('<ul');
+});
+
+test('each figure has the icon of its kind', () => {
+  const specs = [
+    { label: '4 kV', type: 'kv' },
+    { label: '2 kA', type: 'current' },
+  ] as const;
+  const card = renderToStaticMarkup(<ProductCard product={{ ...product, specs: [...specs] }} />);
+  const icons = [...card.matchAll(/<path d="([^"]*)"/g)].map(([, path]) => path);
+  expect(new Set(icons).size).toBe(2);
+  expect(card).toContain('aria-label="Key figures"');
+});

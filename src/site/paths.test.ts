@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { categoryPath, productPath, quotePath } from './paths.ts';
+
+test('a product stands under its category', () => {
+  expect(productPath('ring-wave', 'rwg-4')).toBe(
+    '/instruments/transient-generators/ring-wave/rwg-4',
+  );
+  expect(productPath('esd-generators', 'esg-16')).toBe('/instruments/esd-generators/esg-16');
+});
+
+test('surge current generators stand under combination waves and are listed on the index', () => {
+  expect(productPath('surge-current', 'pg-20-7000')).toBe(
+    '/instruments/transient-generators/surge-combination-wave/pg-20-7000',
+  );
+  expect(categoryPath('surge-current')).toBe(
+    '/instruments/transient-generators?category=surge-combination-wave',
+  );
+});
+
+test('a quote may be asked for several products at once', () => {
+  expect(quotePath()).toBe('/quote');
+  expect(quotePath('multi-ce5', 'AC Charger')).toBe('/quote?product=multi-ce5&product=AC+Charger');
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { application, expect, fillIn, openApplication, resume, test } from '../support/careers.ts';
+import { doc, docx, pdf } from '../support/documents.ts';
+
+const megabyte = 1024 * 1024;
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
+const received = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /Your reference number is \S{6,}/ });
+
+/** Sends slowly enough for the upload to be watched. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const network = { offline: false, latency: 0, downloadThroughput: -1 };
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    ...network,
+    uploadThroughput: megabyte / 2,
+  });
+}
+
+for (const [name, content] of [
+  ['resume.pdf', pdf(200_000)],
+  ['Lebenslauf.doc', doc()],
+  ['CV.DOCX', docx()],
+] as const)
+  test(`${name} is sent and answered with a reference number`, async ({ page }) => {
+    await openApplication(page, 'HR Intern');
+    await fillIn(page, resume(name, content));
+    await submit(page);
+    const dialog = application(page, 'HR Intern');
+    await expect(received(page)).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Application received' })).toBeFocused();
+    await expect(dialog).toContainText('within five working days');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    // The next application starts afresh.
+    await openApplication(page, 'HR Intern');
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+  });
+
+test('each refusal is told in its own words, at once and before anything is sent', async ({
+  page,
+}) => {
+  await page.route('**/api/submissions/**', () => {
+    throw new Error('Nothing may be sent');
+  });
+  await openApplication(page, 'Junior Linux Developer');
+  await submit(page);
+  for (const text of [
+    'Full name is required',
+    'Invalid email address',
+    'Please choose your resume',
+  ])
+    await expect(page.getByText(text)).toBeVisible();
+  await fillIn(page);
+  const notWhole = 'This is not a complete .pdf, .doc or .docx document. Please save it again';
+  for (const [name, content, message] of [
+    ['large.pdf', pdf(5 * megabyte + 1), 'The file is larger than 5 MB'],
+    ['notes.txt', Buffer.from('text'), 'Only .pdf, .doc and .docx files are accepted'],
+    ['empty.pdf', Buffer.alloc(0), 'The file is empty'],
+    ['renamed.docx', Buffer.from('MZ\x90 program'), notWhole],
+    ['truncated.pdf', pdf(100_000).subarray(0, 50_000), notWhole],
+  ] as const) {
+    await page.getByLabel('Resume').setInputFiles(resume(name, content));
+    await expect(page.getByText(message), name).toBeVisible();
+    await submit(page);
+    await expect(page.getByLabel('Resume')).toBeFocused();
+    await expect(page.getByText(message), name).toBeVisible();
+  }
+  await page.getByLabel('Resume').setInputFiles(resume());
+  await expect(page.getByText(notWhole)).toBeHidden();
+});
+
+test('a file can be dropped on the form, and beside it does no harm', async ({ page }) => {
+  await openApplication(page, 'Marketing Intern');
+  await fillIn(page);
+  const content = pdf().toString('base64');
+  const files = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([bytes], 'dropped.pdf'));
+    return transfer;
+  }, content);
+  await page.locator('footer').dispatchEvent('drop', { dataTransfer: files });
+  await expect(page.getByLabel('Resume')).toHaveValue('');
+  const form = page.locator('form').filter({ has: page.getByLabel('Resume') });
+  await form.dispatchEvent('dragover', { dataTransfer: files });
+  await expect(page.getByLabel('Resume')).toHaveAttribute('data-dropping');
+  await form.dispatchEvent('drop', { dataTransfer: files });
+  await expect(page.getByLabel('Resume')).toHaveValue(/dropped\.pdf$/);
+  await submit(page);
+  await expect(received(page)).toBeVisible();
+});
+
+test('an upload shows its progress, can be stopped and tried again without typing', async ({
+  page,
+}) => {
+  await openApplication(page, 'HR Intern');
+  await fillIn(page, resume('large.pdf', pdf(4 * megabyte)));
+  await slowDown(page);
+  await submit(page);
+  await expect(page.getByRole('progressbar', { name: 'Sending Resume' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(
+    page.getByText('Sending was stopped. Everything you entered is still here.'),
+  ).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
+  await expect(page.getByLabel('Resume')).toHaveValue(/large\.pdf$/);
+  await submit(page);
+  await expect(received(page)).toBeVisible({ timeout: 20_000 });
+});
+
+test.describe('with a connection that drops', () => {
+  test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('the application is kept and goes through at the next try', async ({ page, context }) => {
+    await openApplication(page, 'HR Intern');
+    await fillIn(page, resume('large.pdf', pdf(4 * megabyte)));
+    await slowDown(page);
+    await submit(page);
+    const progress = page.getByRole('progressbar', { name: 'Sending Resume' });
+    await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0.1);
+    await context.setOffline(true);
+    await expect(
+      page.getByText('The connection was lost before your application arrived.'),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await submit(page);
+    await expect(received(page)).toBeVisible({ timeout: 20_000 });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form on the job’s page says what is wrong, then delivers', async ({ page }) => {
+    await page.goto('/careers/hr-intern');
+    await page.getByLabel('Full Name').fill('Asha Rao');
+    await page.getByLabel('Resume').setInputFiles(resume('renamed.pdf', Buffer.from('program')));
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Invalid email address')).toBeVisible();
+    await expect(page.getByText(/not a complete \.pdf/)).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
+    await page.getByLabel('Email').fill('asha@example.com');
+    await page.getByLabel('Resume').setInputFiles(resume());
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText(/Your reference is/)).toBeVisible();
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/careers.ts';
+import { jobs } from '../support/jobs.ts';
+
+const boxes = ['Internship', 'Full-Time', 'On-Site', 'Remote', 'Hybrid'];
+const jobTypes = boxes.slice(0, 2);
+const workTypes = boxes.slice(2);
+
+const titles = (page: Page) => page.getByRole('article').getByRole('heading');
+
+/** By the letter of the specification: both groups must pass, an empty group passes. */
+const expected = (ticked: readonly string[]) =>
+  jobs.filter(({ jobType, workType }) =>
+    [
+      [jobTypes, jobType],
+      [workTypes, workType],
+    ].every(([group = '', value]) => {
+      const chosen = ticked.filter((box) => group.includes(box));
+      return chosen.length === 0 || chosen.some((box) => box === value);
+    }),
+  );
+
+test('shows what the specification names, with every box off', async ({ page }) => {
+  await page.goto('/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('WORK WITH US');
+  await expect(page.getByText('Looking for something exciting?')).toBeVisible();
+  await expect(page.getByText(/work-life balance/i).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Filters' })).toBeVisible();
+  for (const box of boxes) await expect(page.getByLabel(box)).not.toBeChecked();
+  await expect(titles(page)).toHaveText(jobs.map(({ title }) => title));
+  for (const { title, shortDescription, jobType, workType } of jobs) {
+    const card = page.getByRole('article', { name: title });
+    await expect(card).toContainText(shortDescription);
+    await expect(card.locator('[data-slot=badge]')).toHaveText([jobType, workType]);
+    await expect(card.getByRole('button', { name: 'Read More', exact: true })).toBeVisible();
+  }
+});
+
+test('every combination of filters shows the jobs that pass, and their number', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  const ticked = new Set<string>();
+  // In this order, Gray's, one box changes from each combination to the next.
+  for (let step = 1; step <= 32; step++) {
+    const code = (step % 32) ^ ((step % 32) >> 1);
+    const [box = ''] = boxes.filter((name, bit) => Boolean(code & (1 << bit)) !== ticked.has(name));
+    await page.getByLabel(box).click();
+    if (!ticked.delete(box)) ticked.add(box);
+
+    const passing = expected([...ticked]).map(({ title }) => title);
+    await expect(titles(page)).toHaveText(passing);
+    const count = passing.length === 4 ? '4 jobs' : `${passing.length} of 4 jobs`;
+    await expect(page.getByRole('status')).toHaveText(passing.length ? count : 'No jobs found.');
+  }
+  expect(ticked.size).toBe(0);
+});
+
+test('filters live in the address: reloaded, shared, and back', async ({ page, context }) => {
+  await page.goto('/careers');
+  await page.getByLabel('Full-Time').check();
+  await page.getByLabel('Hybrid').check();
+  await expect(page).toHaveURL('/careers?job-type=full-time&work-type=hybrid');
+  await page.reload();
+  await expect(titles(page)).toHaveText(['Junior Linux Developer']);
+  await expect(page.getByLabel('Hybrid')).toBeChecked();
+
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await expect(titles(friend)).toHaveText(['Junior Linux Developer']);
+
+  await page.goBack();
+  await expect(page.getByLabel('Hybrid')).not.toBeChecked();
+  await expect(titles(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/careers');
+  await expect(titles(page)).toHaveCount(4);
+});
+
+test('on a wide screen the filters take one column of four', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/careers');
+  const filters = await page.getByRole('complementary', { name: 'Filters' }).boundingBox();
+  const list = await page.getByRole('region', { name: 'Jobs' }).boundingBox();
+  if (!filters || !list) throw new Error('Filters and list must be visible');
+  expect(list.x).toBeGreaterThan(filters.x + filters.width);
+  // Three columns and the two gaps between them.
+  expect(list.width).toBeCloseTo(3 * filters.width + 2 * 32, 0);
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the filters are a drawer', async ({ page }) => {
+    await page.goto('/careers');
+    const drawer = page.getByRole('complementary', { name: 'Filters' });
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    await drawer.getByText('Remote').tap();
+    await drawer.getByRole('button', { name: 'Show 1 job' }).tap();
+    await expect(drawer).toBeHidden();
+    await expect(titles(page)).toHaveText(['Marketing Intern']);
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list shows all jobs and leads to their pages', async ({ page }) => {
+    await page.goto('/careers?job-type=internship');
+    await expect(titles(page)).toHaveCount(4);
+    await expect(page.getByLabel('Internship')).toBeHidden();
+    await page
+      .getByRole('article', { name: 'Hardware Design Engineer' })
+      .getByRole('link', { name: 'Read More' })
+      .click();
+    await expect(page).toHaveURL('/careers/hardware-design-engineer');
+  });
+});

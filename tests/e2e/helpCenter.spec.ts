@@ -1,0 +1,107 @@
+import { company } from '../../src/site/company.ts';
+import { expect, test } from '../support/test.ts';
+
+const helpCenter = '/services/help-center';
+
+test('the help centre shows everything a visitor is promised', async ({ page }) => {
+  await page.goto(helpCenter);
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  for (const tile of ['Installation Guide', 'Troubleshooting', 'Documentation', '24/7 Support'])
+    await expect(page.getByRole('heading', { name: tile })).toBeVisible();
+  const help = page.locator('section', {
+    has: page.getByRole('heading', { name: 'How can we help?' }),
+  });
+  await expect(help).toContainText('24x7');
+  await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeVisible();
+  const desk = page.getByRole('complementary', { name: 'Support desk' });
+  await expect(desk).toContainText('Monday to Friday');
+  await expect(desk).toContainText('9:00 AM to 6:00 PM');
+  await expect(desk.getByRole('link', { name: company.phone.text })).toBeVisible();
+  await expect(desk.getByRole('link', { name: company.supportEmail })).toHaveAttribute(
+    'href',
+    `mailto:${company.supportEmail}`,
+  );
+});
+
+test('each resource card has its button, and it does what it says', async ({ page }) => {
+  await page.goto(helpCenter);
+  const button = (card: string, name: string) =>
+    page.getByRole('listitem').filter({ hasText: card }).getByRole('link', { name });
+  await expect(button('User Manuals', 'Download')).toHaveAttribute('href', `${helpCenter}/manuals`);
+  await expect(button('Video Tutorials', 'Watch Now')).toHaveAttribute(
+    'href',
+    `${helpCenter}/tutorials`,
+  );
+  await expect(button('Live Chat', 'Chat Now')).toHaveAttribute('href', '#get-in-touch');
+  await expect(button('Phone Support', 'Call Now')).toHaveAttribute(
+    'href',
+    `tel:${company.phone.dial}`,
+  );
+});
+
+test('the search box suggests articles while typing, by keyboard', async ({ page }) => {
+  await page.goto(helpCenter);
+  const box = page.getByRole('searchbox');
+  await box.fill('interlok open');
+  await expect(page.getByRole('status').first()).toContainText('results for “interlok open”');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${helpCenter}/troubleshooting/generator-interlock-open`);
+  await page.goBack();
+  await box.fill('interlock');
+  await expect(page.getByRole('link', { name: /^All \d+ results/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: /^All \d+ results/ })).toBeHidden();
+});
+
+test('the search box has an answer when nothing is found', async ({ page }) => {
+  await page.goto(helpCenter);
+  await page.getByRole('searchbox').fill('xylophone');
+  await expect(page.getByRole('link', { name: 'Ask an engineer' })).toBeVisible();
+});
+
+test('a tile leads to a list, the list to an article, the article back to a person', async ({
+  page,
+}) => {
+  await page.goto(helpCenter);
+  await page.getByRole('link', { name: /^Troubleshooting/ }).click();
+  await expect(page).toHaveURL(`${helpCenter}/troubleshooting`);
+  await page.getByRole('link', { name: /RCD trips/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The RCD trips when charging');
+  await expect(page.getByText('30 mA protects people')).toBeVisible();
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click();
+  await expect(page.locator('article h2').first()).toBeInViewport();
+  await page.getByRole('link', { name: 'Ask support' }).click();
+  await expect(page.getByLabel('Product')).toHaveValue('EV chargers');
+});
+
+test('every kind of help has articles, at least twelve in all', async ({ page }) => {
+  let count = 0;
+  for (const list of ['installation', 'troubleshooting', 'documentation', 'tutorials']) {
+    await page.goto(`${helpCenter}/${list}`);
+    const articles = page.getByRole('main').getByRole('heading', { level: 3 });
+    expect(await articles.count()).toBeGreaterThanOrEqual(3);
+    count += await articles.count();
+  }
+  expect(count).toBeGreaterThanOrEqual(12);
+});
+
+test('every manual is a PDF that opens', async ({ page, request }) => {
+  await page.goto(`${helpCenter}/manuals`);
+  const links = page.getByRole('link', { name: /^Download: / });
+  expect(await links.count()).toBeGreaterThanOrEqual(6);
+  for (const link of await links.all()) {
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
+test('the search finds a manual', async ({ page }) => {
+  await page.goto('/search?q=esd+manual&kind=manual');
+  await expect(page.locator('[data-result]').first()).toHaveAttribute(
+    'href',
+    '/manuals/esd-generators.pdf',
+  );
+});

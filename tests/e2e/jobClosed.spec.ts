@@ -1,0 +1,15 @@
+import { afterClosing } from '../support/atTime.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/careers.ts';
+
+test.use({ season: afterClosing });
+
+test('a closed job still reads, and takes no applications', async ({ page }) => {
+  await page.goto('/careers/hr-intern');
+  await expect(page.getByRole('heading', { name: 'Applications are closed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Responsibilities' })).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See all jobs' }).click();
+  await expect(page).toHaveURL('/careers');
+});

@@ -1,0 +1,148 @@
+import { expectAccessible } from '../support/axe.ts';
+import {
+  application,
+  details,
+  expect,
+  fillIn,
+  openApplication,
+  readMore,
+  test,
+} from '../support/careers.ts';
+import { jobs } from '../support/jobs.ts';
+
+const [intern] = jobs;
+
+test('Read More opens the details, Apply closes them and opens the application', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  await readMore(page, 'HR Intern');
+  const dialog = details(page, 'HR Intern');
+  await expect(dialog).toContainText(intern?.shortDescription ?? '');
+  for (const [heading, points = []] of [
+    ['Qualifications', intern?.details.qualifications],
+    ['Responsibilities', intern?.details.responsibilities],
+  ] as const) {
+    await expect(dialog.getByRole('heading', { name: heading })).toBeVisible();
+    for (const point of points)
+      await expect(dialog.getByText(point, { exact: true })).toBeVisible();
+  }
+  await expect(dialog.getByRole('button')).toHaveText(['Close', 'Apply']);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+
+  await expect(dialog).toBeHidden();
+  const form = application(page, 'HR Intern');
+  await expect(form.getByRole('heading', { level: 2 })).toHaveText('Apply for HR Intern');
+  await expect(form.getByLabel('Full Name')).toBeFocused();
+  await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(form.getByLabel('Resume')).toHaveAttribute('accept', '.pdf,.doc,.docx');
+  await expect(form.locator('button')).toHaveText(['Cancel', 'Submit']);
+  await expect(form).toContainText('Candidates are never charged');
+  await expect(form).toContainText('within five working days');
+});
+
+for (const way of ['Close', 'Escape', 'back', 'beside'] as const)
+  test(`the details close by ${way}, and the focus returns`, async ({ page }) => {
+    await page.goto('/careers?work-type=on-site');
+    await readMore(page, 'Hardware Design Engineer');
+    const dialog = details(page, 'Hardware Design Engineer');
+    await expect(dialog).toBeVisible();
+    if (way === 'Close') await dialog.getByRole('button', { name: 'Close' }).click();
+    else if (way === 'Escape') await page.keyboard.press('Escape');
+    else if (way === 'back') await page.goBack();
+    else await page.mouse.click(5, 300);
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/careers?work-type=on-site');
+    const card = page.getByRole('article', { name: 'Hardware Design Engineer' });
+    await expect(card.getByRole('button', { name: 'Read More' })).toBeFocused();
+  });
+
+for (const way of ['Cancel', 'Escape', 'back'] as const)
+  test(`the application closes by ${way}, and the focus returns`, async ({ page }) => {
+    await openApplication(page, 'Marketing Intern');
+    const dialog = application(page, 'Marketing Intern');
+    await expect(dialog).toBeVisible();
+    if (way === 'Cancel') await dialog.getByRole('button', { name: 'Cancel' }).click();
+    else if (way === 'Escape') await page.keyboard.press('Escape');
+    else await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/careers');
+    const card = page.getByRole('article', { name: 'Marketing Intern' });
+    await expect(card.getByRole('button', { name: 'Read More' })).toBeFocused();
+    // And the list goes on working.
+    await readMore(page, 'HR Intern');
+    await expect(details(page, 'HR Intern')).toBeVisible();
+  });
+
+test('an application closed by mistake keeps what was typed', async ({ page }) => {
+  await openApplication(page, 'HR Intern');
+  await fillIn(page);
+  await page.keyboard.press('Escape');
+  await readMore(page, 'HR Intern');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
+});
+
+test('the keyboard alone goes from the list to the application and back', async ({ page }) => {
+  await page.goto('/careers');
+  const button = page.getByRole('button', { name: 'Read More' }).nth(1);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(details(page, 'Junior Linux Developer')).toBeVisible();
+  // The page behind is out of reach: going round and round never leaves the dialog.
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main article :focus, header :focus')).toHaveCount(0);
+  }
+  const apply = page.getByRole('button', { name: 'Apply' });
+  for (let press = 0; press < 8; press++) {
+    if (await apply.evaluate((element) => element === element.ownerDocument.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await page.keyboard.type('Asha Rao');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('a shared address opens the dialog it names, and closing stays on the list', async ({
+  page,
+}) => {
+  await page.goto('/careers?job-type=internship&details=hr-intern');
+  await expect(details(page, 'HR Intern')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/careers?job-type=internship');
+  await page.goto('/careers?apply=nobody');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the dialogs are accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await page.goto('/careers?details=hr-intern');
+    await expect(details(page, 'HR Intern')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Full name is required')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the flow works by touch', async ({ page }) => {
+    await page.goto('/careers');
+    await page.getByRole('button', { name: 'Read More' }).first().tap();
+    const dialog = details(page, 'HR Intern');
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole('button', { name: 'Apply' }).tap();
+    await expect(application(page, 'HR Intern')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

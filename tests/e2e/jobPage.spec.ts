@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { afterClosing } from '../support/atTime.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { details, expect, fillIn, readMore, resume, test } from '../support/careers.ts';
+import { jobs } from '../support/jobs.ts';
+
+interface Thing {
+  '@type': string;
+  title: string;
+  baseSalary: { value: { minValue: number; maxValue: number } };
+}
+
+async function postings(page: Page): Promise<Thing[]> {
+  const [text = '{}'] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const { '@graph': graph = [] }: { '@graph'?: Thing[] } = JSON.parse(text);
+  return graph.filter((thing) => thing['@type'] === 'JobPosting');
+}
+
+for (const job of jobs)
+  test(`${job.title} has a page with everything in it`, async ({ page }) => {
+    await page.goto(`/careers/${job.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
+    const main = page.getByRole('main');
+    const texts = [job.shortDescription, job.location, ...Object.values(job.details).flat()];
+    for (const text of texts) await expect(main).toContainText(text ?? '');
+    await expect(page.getByRole('heading', { name: `Apply for ${job.title}` })).toBeVisible();
+
+    const [posting, ...more] = await postings(page);
+    if (!posting) throw new Error('The page has no job posting');
+    expect(more).toEqual([]);
+    expect(posting.title).toBe(job.title);
+    // What search engines are told stands on the page, too.
+    const { minValue, maxValue } = posting.baseSalary.value;
+    const pay = [minValue, maxValue].map((sum) => sum.toLocaleString('en-IN'));
+    await expect(main).toContainText(`₹${pay.join('–')}`);
+  });
+
+test('the list itself is no job posting', async ({ page }) => {
+  await page.goto('/careers');
+  expect(await postings(page)).toEqual([]);
+});
+
+test('the page is accessible in both themes, wide and narrow, and fits 360 px', async ({
+  page,
+}) => {
+  await page.goto('/careers/marketing-intern');
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [360, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await expectAccessible(page);
+    const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    expect(await page.evaluate(overflow)).toBe(0);
+  }
+});
+
+test('an application from the page delivers', async ({ page }) => {
+  await page.goto('/careers/hardware-design-engineer');
+  await page.getByRole('link', { name: 'Apply', exact: true }).click();
+  await expect(page).toHaveURL('/careers/hardware-design-engineer#apply');
+  await fillIn(page, resume());
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(/Your reference number is \S{6,}/)).toBeVisible();
+});
+
+test('on paper the posting stands alone, with the address to apply at', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/careers/hr-intern');
+  await expect(page.getByRole('heading', { name: 'Responsibilities' })).toBeVisible();
+  await expect(page.getByText(/^Apply at http.*\/careers\/hr-intern$/)).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('a list left open beyond the last day says that jobs are closed', async ({ page }) => {
+  await page.clock.setFixedTime(afterClosing);
+  await page.goto('/careers');
+  await expect(page.getByText('Closed', { exact: true })).toHaveCount(4);
+  await readMore(page, 'HR Intern');
+  await expect(details(page, 'HR Intern')).toContainText('Applications are closed.');
+  await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0);
+});

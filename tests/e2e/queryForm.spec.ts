@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const address = '/services/help-center';
+const endpoint = '**/api/submissions/query';
+const messages = {
+  'First name': 'First name is required',
+  'Last name': 'Last name is required',
+  'Company name': 'Company name is required',
+  'Phone number': 'Phone number is required',
+  Product: 'Please specify a product',
+  Category: 'Please select a category',
+  'Your query': 'Please enter at least 10 characters',
+};
+const typed = {
+  'First name': 'Asha',
+  'Last name': 'Kulkarni',
+  'Company name': 'Meridhan',
+  'Phone number': '+91 20 1',
+  Product: 'CDN 5416',
+  'Your query': 'The supply trips at 2 kV.',
+};
+
+const form = (page: Page) => page.locator('#get-in-touch form');
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: false }).first();
+
+async function open(page: Page): Promise<void> {
+  await page.goto(address);
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('#get-in-touch astro-island:not([ssr])')).toHaveCount(1);
+}
+
+async function fill(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value);
+  await field(page, 'Category').selectOption('radar');
+}
+
+const submit = (page: Page) => form(page).getByRole('button').click();
+const toast = (page: Page, title: string) =>
+  page.locator('[data-sonner-toast]', { hasText: title });
+
+test('the categories are antenna, reflector, radar and other', async ({ page }) => {
+  await page.goto(address);
+  const values = await field(page, 'Category')
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(values).toEqual(['', 'antenna', 'reflector', 'radar', 'other']);
+});
+
+test('an empty form shows every message and the toast, and sends nothing', async ({ page }) => {
+  let sent = 0;
+  await page.route(endpoint, (route) => {
+    sent += 1;
+    return route.abort();
+  });
+  await open(page);
+  await submit(page);
+  for (const message of Object.values(messages))
+    await expect(form(page).getByText(message, { exact: true })).toBeVisible();
+  await expect(toast(page, 'Please check the form')).toContainText(
+    'Some fields are missing or invalid.',
+  );
+  await expect(field(page, 'First name')).toBeFocused();
+  expect(sent).toBe(0);
+});
+
+test('each rule counts characters as it says, and editing clears that error only', async ({
+  page,
+}) => {
+  await open(page);
+  const short = {
+    'First name': 'A',
+    'Phone number': '12345',
+    Product: 'x',
+    'Your query': '123456789',
+  };
+  for (const [label, value] of Object.entries(short)) await field(page, label).fill(value);
+  await submit(page);
+  for (const message of Object.values(messages))
+    await expect(form(page).getByText(message, { exact: true })).toBeVisible();
+  await field(page, 'First name').fill('As');
+  await expect(form(page).getByText(messages['First name'])).toBeHidden();
+  await expect(form(page).getByText(messages['Last name'])).toBeVisible();
+  await field(page, 'Category').selectOption('antenna');
+  await expect(form(page).getByText(messages.Category)).toBeHidden();
+  await expect(form(page).getByText(messages['Your query'])).toBeVisible();
+});
+
+test('sending takes at least 1.2 s, says so, then clears the form', async ({ page }) => {
+  await page.route(endpoint, (route) =>
+    route.fulfill({ status: 201, json: { reference: 'Q-2026-0001' } }),
+  );
+  await page.clock.install({ time: '2026-11-16T10:00:00Z' });
+  await open(page);
+  await fill(page);
+  await page.clock.pauseAt('2026-11-16T11:00:00Z');
+  await submit(page);
+  const button = form(page).getByRole('button');
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveText('Submitting...');
+  await expect(button.locator('svg')).toBeVisible();
+  await expect(toast(page, 'Submitting your query...')).toBeVisible();
+  await page.clock.runFor(1150);
+  await expect(button).toBeDisabled();
+  await page.clock.runFor(100);
+  await expect(toast(page, 'Form submitted!')).toContainText(
+    "Thank you for reaching out. We'll get back to you soon.",
+  );
+  await expect(toast(page, 'Submitting your query...')).toHaveCount(0);
+  await expect(button).toBeEnabled();
+  for (const label of Object.keys(messages)) await expect(field(page, label)).toHaveValue('');
+});
+
+test.describe('when the delivery fails', () => {
+  test.use({ expectedTroubles: /status of 500|ERR_FAILED/ });
+
+  for (const [name, fails] of [
+    ['the server has a fault', { status: 500, json: { title: 'Internal Server Error' } }],
+    ['the network is gone', undefined],
+  ] as const)
+    test(`${name}: the toast says so and nothing typed is lost`, async ({ page }) => {
+      await page.route(endpoint, (route) => (fails ? route.fulfill(fails) : route.abort('failed')));
+      await open(page);
+      await fill(page);
+      await submit(page);
+      await expect(toast(page, 'Submission failed')).toContainText(
+        'Something went wrong. Please try again later.',
+      );
+      await expect(form(page).getByRole('button')).toBeEnabled();
+      for (const [label, value] of Object.entries(typed))
+        await expect(field(page, label)).toHaveValue(value);
+      await expect(field(page, 'Category')).toHaveValue('radar');
+    });
+});
+
+test('a query is delivered and gets a reference', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.41' });
+  await open(page);
+  await fill(page);
+  await submit(page);
+  await expect(toast(page, 'Form submitted!')).toBeVisible();
+  await expect(form(page).getByRole('status')).toContainText('Your reference is');
+});
+
+test('Chat Now opens the form in a dialog with its category, and closes again', async ({
+  page,
+}) => {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Chat Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Chat with support' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Category')).toHaveValue('other');
+  await dialog.getByRole('button', { name: 'Submit query' }).click();
+  await expect(dialog.getByText('First name is required')).toBeVisible();
+  await expect(dialog.locator('[data-sonner-toast]')).toContainText('Please check the form');
+  await expect(page.locator('#get-in-touch').getByText('First name is required')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Chat Now' })).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Chat Now leads to the form, and the form delivers', async ({ page }) => {
+    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.42' });
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Chat Now' }).click();
+    await expect(form(page)).toBeInViewport();
+    await fill(page);
+    await submit(page);
+    await expect(page.getByRole('main')).toContainText(/reference/i);
+  });
+});

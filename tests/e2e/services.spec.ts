@@ -1,0 +1,129 @@
+import { paths } from '../../src/site/paths.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the index has six cards that lead on, and two buttons', async ({ page }) => {
+  await page.goto(paths.services);
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+  const cards = page.getByRole('main').getByRole('link', { name: 'Learn More' });
+  const hrefs = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual([
+    '/services/vodichron',
+    '/products/solar-energy-system',
+    '/services/help-center',
+    '/services/technical-support',
+    '/contact',
+    '/services/feedback',
+  ]);
+  await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await expect(page.getByRole('link', { name: 'Browse Help Center' })).toHaveAttribute(
+    'href',
+    '/services/help-center',
+  );
+});
+
+const services = [
+  {
+    path: paths.hardwareDesign,
+    heading: 'Hardware Design & Development',
+    button: 'Discuss a hardware project',
+    subject: 'Hardware design and development',
+    words: ['PCB', 'Component selection', 'military-standard'],
+  },
+  {
+    path: paths.firmware,
+    heading: 'Firmware & Software Development',
+    button: 'Discuss a software project',
+    subject: 'Firmware and software development',
+    words: ['Coming Soon', 'Embedded Linux'],
+  },
+  {
+    path: paths.automotive,
+    heading: 'Automotive',
+    button: 'Discuss an automotive project',
+    subject: 'Automotive services',
+    words: [
+      'ECU CANoe simulation',
+      'MCAL configuration',
+      'Drivers for controller, memory, communication and IO',
+      'API configuration and testing',
+    ],
+  },
+  {
+    path: paths.salesforce,
+    heading: 'Salesforce',
+    button: 'Get Started',
+    subject: 'Salesforce services',
+    words: ['Development', 'Admin Consultation', 'Data and Release Management'],
+  },
+  {
+    path: paths.industry4,
+    heading: 'Industry 4.0',
+    button: 'Explore Industry 4.0',
+    subject: 'Industry 4.0',
+    words: [
+      'Real-time monitoring',
+      'Integration services',
+      'Conversion of products to IoT devices',
+    ],
+  },
+  {
+    path: paths.consultancy,
+    heading: 'Consultancy',
+    button: 'Ask for a consultation',
+    subject: 'Consultancy',
+    words: ['Product consultation', 'Type approval'],
+  },
+  {
+    path: paths.staffAugmentation,
+    heading: 'Staff Augmentation',
+    button: 'Ask for an engineer',
+    subject: 'Staff augmentation',
+    words: ['Whom we can send', 'Monthly review'],
+  },
+];
+
+for (const { path, heading, button, subject, words } of services)
+  test(`${heading} says what is done, and its button fills in the subject`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const main = page.getByRole('main');
+    for (const word of words) await expect(main).toContainText(word);
+    for (const section of ['What we need from you', 'What you get'])
+      await expect(page.getByRole('heading', { name: section })).toBeVisible();
+    expect(((await main.textContent()) ?? '').split(/\s+/).length).toBeGreaterThan(150);
+    await main.getByRole('link', { name: button }).click();
+    await expect(page.getByLabel('Subject')).toHaveValue(subject);
+  });
+
+test('the firmware page gives notice that it is coming soon', async ({ page }) => {
+  await page.goto(paths.firmware);
+  await expect(page.getByRole('heading', { name: 'Coming Soon', exact: true })).toBeVisible();
+});
+
+test('the terms have their six sections, each reached from the contents', async ({ page }) => {
+  await page.goto(paths.terms);
+  const sections = [
+    'Intellectual Property',
+    'User Data',
+    'Accuracy of Information',
+    'Limitation of Liability',
+    'Links to Other Websites',
+    'Changes to Terms and Conditions',
+  ];
+  const text = page.locator('main section[id] > h2');
+  await expect(text).toHaveText(sections);
+  for (const name of sections) {
+    await page.getByRole('navigation', { name: 'On this page' }).getByText(name).click();
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+  }
+});
+
+test('policies carry the day they were last changed, with the month in words', async ({ page }) => {
+  for (const path of [paths.terms, paths.privacyPolicy, paths.accessibility]) {
+    await page.goto(path);
+    await expect(page.getByText(/^Last changed on \d{1,2} [A-Z][a-z]+ \d{4}$/)).toBeVisible();
+  }
+});

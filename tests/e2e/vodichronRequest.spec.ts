@@ -1,0 +1,60 @@
+import { paths } from '../../src/site/paths.ts';
+import { delivered, referenceIn } from '../support/delivered.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.81' } });
+
+const buttons = [
+  { name: 'Get Started Today', purpose: 'trial' },
+  { name: 'Start Free Trial', purpose: 'trial' },
+  { name: 'Schedule Demo', purpose: 'demo' },
+  { name: 'Contact Sales', purpose: 'sales' },
+];
+
+for (const { name, purpose } of buttons)
+  test(`${name} opens the form for that purpose`, async ({ page }) => {
+    await page.goto(paths.vodichron, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('I would like')).toHaveValue(purpose);
+    for (const label of ['Company', 'Number of people', 'Wished date'])
+      await expect(dialog.getByLabel(label)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+test('a request is checked, delivered and acknowledged', async ({ page }) => {
+  await page.goto(paths.vodichron, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Schedule Demo' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByText('Company name is required')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha Rao');
+  await dialog.getByLabel('Email').fill('asha@example.com');
+  await dialog.getByRole('textbox', { name: 'Company' }).fill('Meridhan Motors');
+  await dialog.getByLabel('Number of people').fill('120');
+  await dialog.getByLabel('Wished date').fill('2027-01-18');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  const status = dialog.getByRole('status');
+  await expect(status).toContainText('Thank you, we have received it.');
+  const reference = await referenceIn(status);
+  expect(delivered(reference)).toMatchObject({
+    form: 'demo',
+    fields: { purpose: 'demo', company: 'Meridhan Motors', people: '120', date: '2027-01-18' },
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a button leads to the form with its purpose chosen', async ({ page }) => {
+    await page.goto(paths.vodichron);
+    await page.getByRole('link', { name: 'Contact Sales' }).click();
+    await expect(page.getByLabel('I would like')).toHaveValue('sales');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha Rao');
+    await page.getByLabel('Email').fill('asha@example.com');
+    await page.getByRole('textbox', { name: 'Company' }).fill('Meridhan Motors');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('status')).toContainText('Thank you, we have received it.');
+  });
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { atTime, whileOpen } from './atTime.ts';
+import { pdf } from './documents.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { test as base } from './test.ts';
+
+export { expect } from './test.ts';
+
+interface Season {
+  /** The instant that server and browser take for now. */
+  season: string;
+  seasonServer: RunningServer;
+}
+
+/** Jobs have last days: these tests bring the time along, so that they pass on any day. */
+export const test = base.extend<object, Season>({
+  season: [whileOpen, { option: true, scope: 'worker' }],
+  seasonServer: [
+    async ({ season }, use) => {
+      const server = await startServer({ ...atTime(season), SUBMISSIONS_PER_HOUR: '1000' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ seasonServer }, use) => use(seasonServer.url),
+  page: async ({ page, season }, use) => {
+    await page.clock.setFixedTime(season);
+    await use(page);
+  },
+});
+
+export const resume = (name = 'resume.pdf', buffer = pdf()) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer,
+});
+
+export const details = (page: Page, title: string) =>
+  page.getByRole('dialog', { name: title, exact: true });
+export const application = (page: Page, title: string) =>
+  page.getByRole('dialog', { name: `Apply for ${title}` });
+
+/** Opens the details of a job from the list. */
+export async function readMore(page: Page, title: string): Promise<void> {
+  const card = page.getByRole('article', { name: title });
+  await card.getByRole('button', { name: 'Read More' }).click();
+}
+
+/** Opens the list and goes on to the application for a job. */
+export async function openApplication(page: Page, title: string): Promise<void> {
+  await page.goto('/careers');
+  await readMore(page, title);
+  await details(page, title).getByRole('button', { name: 'Apply' }).click();
+}
+
+/** Fills in the open application; all but the résumé, where none is given. */
+export async function fillIn(page: Page, file?: ReturnType<typeof resume>): Promise<void> {
+  await page.getByLabel('Full Name').fill('Asha Rao');
+  await page.getByLabel('Email').fill('asha@example.com');
+  if (file) await page.getByLabel('Resume').setInputFiles(file);
+}
