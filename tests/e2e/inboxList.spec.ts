@@ -88,24 +88,3 @@ test('the list downloads as a CSV that no spreadsheet runs', async ({ page, base
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain(`"'=1+1"`);
 });
-
-test('fits a phone and is accessible in both themes', async ({ page, baseURL }) => {
-  const word = ownWord();
-  const long = { subject: `${word} `.repeat(12), name: 'N'.repeat(100), state: 'spam' } as const;
-  await withDatabase(async (db) => {
-    await addSubmission(db, { ...long, message: word });
-    await addSubmission(db, { message: word, assignee: 'somebody.with.a.long.name@example.com' });
-  });
-  await signInAs(page, baseURL ?? '', 'admin');
-  for (const path of [`${inboxPaths.list}?state=any&q=${word}`, inboxPaths.staff, inboxPaths.mail])
-    for (const width of [360, 1440])
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(path);
-        await expectAccessible(page);
-        const overflow =
-          'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-        expect(await page.evaluate(overflow), `${path} at ${width}`).toBe(0);
-      }
-});
