@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { inboxPaths } from '../../src/site/inboxPaths.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { signInAs, withDatabase } from '../support/inbox.ts';
 import { addSubmission, addSubmissions } from '../support/submission.ts';
 import { expect, test } from '../support/test.ts';
