@@ -103,6 +103,8 @@ test('every manual is a PDF that opens', async ({ page, request }) => {
 
 test('the search finds a manual', async ({ page }) => {
   await page.goto('/search?q=esd+manual&kind=manual');
-  const results = page.getByRole('main').getByRole('link', { name: /ESD/ });
-  await expect(results.first()).toHaveAttribute('href', '/manuals/esd-generators.pdf');
+  await expect(page.locator('[data-result]').first()).toHaveAttribute(
+    'href',
+    '/manuals/esd-generators.pdf',
+  );
 });
