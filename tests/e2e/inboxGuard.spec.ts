@@ -39,7 +39,7 @@ const expectUnlisted = (response: APIResponse) =>
 
 test('signed out, every address and every action leads to the sign-in or nowhere', async ({
   request,
-  baseURL = '',
+  site: baseURL,
 }) => {
   for (const path of await everyRoute(request, baseURL)) {
     if (path === inboxPaths.signIn) continue;
@@ -65,7 +65,7 @@ test('signed out, every address and every action leads to the sign-in or nowhere
 
 test('a reader may look and not act; an agent may act and not run the site', async ({
   page,
-  baseURL = '',
+  site: baseURL,
 }) => {
   const paths = await everyRoute(page.request, baseURL);
   const own = [inboxPaths.signIn, inboxPaths.signOut, inboxPaths.password] as string[];
@@ -99,7 +99,10 @@ test('a reader may look and not act; an agent may act and not run the site', asy
   }
 });
 
-test('what another site sends is refused, whoever is signed in', async ({ page, baseURL = '' }) => {
+test('what another site sends is refused, whoever is signed in', async ({
+  page,
+  site: baseURL,
+}) => {
   const paths = await everyRoute(page.request, baseURL);
   await signInAs(page, baseURL, 'admin');
   const foreign: Record<string, string>[] = [
@@ -118,7 +121,7 @@ test('what another site sends is refused, whoever is signed in', async ({ page, 
   await expect(page).toHaveURL(inboxPaths.list);
 });
 
-test('nothing of the inbox is compressed, cached or listed', async ({ page, baseURL = '' }) => {
+test('nothing of the inbox is compressed, cached or listed', async ({ page, site: baseURL }) => {
   await signInAs(page, baseURL, 'admin');
   for (const path of [inboxPaths.list, inboxPaths.heroes, '/inbox/nothing-here']) {
     const response = await page.request.get(path);

@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('an enquiry is read, taken on, noted, answered and closed, and all of it is told', async ({
       page,
-      baseURL = '',
+      site: baseURL,
     }) => {
       const { id, reference } = await sendEnquiry(page.request, baseURL, {
         subject: 'Surge generator',
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false])
       );
     });
 
-    test('a mail that was given up is tried again', async ({ page, baseURL = '' }) => {
+    test('a mail that was given up is tried again', async ({ page, site: baseURL }) => {
       const { id } = await sendEnquiry(page.request, baseURL, { subject: 'Mail trouble' });
       await withDatabase((db) =>
         db
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false])
 
 test('an attachment is handed out to be saved, and only by its own submission', async ({
   page,
-  baseURL = '',
+  site: baseURL,
 }) => {
   const name = `cv-${randomUUID().slice(0, 8)}`;
   const content = pdf(2000);
@@ -122,7 +122,7 @@ test('an attachment is handed out to be saved, and only by its own submission', 
 
 test('a reader sees everything and changes nothing, not even by reading', async ({
   page,
-  baseURL = '',
+  site: baseURL,
 }) => {
   const { id } = await sendEnquiry(page.request, baseURL, { subject: 'Only to look at' });
   await signInAs(page, baseURL, 'reader');
@@ -138,7 +138,7 @@ test('a reader sees everything and changes nothing, not even by reading', async 
 
 test('a person’s data is handed out, and erased once the address is typed again', async ({
   page,
-  baseURL = '',
+  site: baseURL,
 }) => {
   const email = `${randomUUID().slice(0, 8)}@example.com`;
   const { id } = await sendEnquiry(page.request, baseURL, { email, subject: 'Mine' });

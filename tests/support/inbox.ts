@@ -32,7 +32,7 @@ export async function addStaff(
 }
 
 /** Sends a form of the inbox as its own pages do. */
-export const postForm = (
+const postForm = (
   request: APIRequestContext,
   baseURL: string,
   path: string,

@@ -26,12 +26,13 @@ test('what is too large, of another type or broken is no form', async () => {
   const type = 'multipart/form-data; boundary=x';
   expect(await readForm(post('nonsense', { 'Content-Type': type }), 50)).toBeUndefined();
   const endless = new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(10_000)) });
-  const request = new Request('http://localhost/', {
+  const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     body: endless,
     duplex: 'half',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-  });
+  };
+  const request = new Request('http://localhost/', init);
   expect(await readForm(request, 50_000)).toBeUndefined();
 });
 
