@@ -59,6 +59,7 @@ export const helpCenterSchema = z.strictObject({
     minutes: text,
     contents: text,
     chapters: text,
+    manual: text,
     related: text,
     ask: resource,
   }),

@@ -7,13 +7,15 @@ interface Props {
   /** What the button says. */
   action: string;
   contents: string;
+  /** What each of them is. */
+  kind: string;
 }
 
 const printedDate = (date: string) =>
   new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The manuals, each with its chapters. The search finds them one by one. */
-export function ManualList({ manuals, action, contents }: Props) {
+export function ManualList({ manuals, action, contents, kind }: Props) {
   return (
     <ul className="page-width grid gap-6 py-12 lg:grid-cols-2 lg:py-16">
       {manuals.map((manual) => (
@@ -39,7 +41,7 @@ export function ManualList({ manuals, action, contents }: Props) {
           </details>
           <div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-6">
             <div className="figures text-sm text-muted">
-              PDF, edition {manual.edition.mark}, {printedDate(manual.edition.date)}
+              {kind}, edition {manual.edition.mark}, {printedDate(manual.edition.date)}
             </div>
             <ButtonLink
               href={manual.href}

@@ -25,8 +25,8 @@ export function StepControls({ parts, words }: Props) {
                 title={title}
                 className="figures grid size-11 place-items-center rounded-full border border-edge text-sm hover:border-accent hover:text-accent aria-[current=step]:border-accent aria-[current=step]:bg-accent aria-[current=step]:text-on-accent"
               >
-                {index + 1}
-                <span className="sr-only">: {title}</span>
+                <span aria-hidden="true">{index + 1}</span>
+                <span className="sr-only">{`${index + 1}: ${title}`}</span>
               </a>
             </li>
           ))}

@@ -16,7 +16,7 @@ export function turnSteps(tutorial: Element): void {
       if (at === index) link.setAttribute('aria-current', 'step');
       else link.removeAttribute('aria-current');
     for (const button of buttons) button.disabled = !steps[index + Number(button.dataset.turn)];
-    if (status) status.textContent = links[index]?.textContent ?? '';
+    if (status) status.textContent = `${index + 1}: ${links[index]?.title}`;
   }
 
   /** The address holds the step: it can be sent on, and the browser's Back goes one back. */
