@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { contactMessages } from './contact.ts';
+import { findForm, formNames } from './forms.ts';
+import { honeypotField, keyField } from './reserved.ts';
+import { solarMessages } from './solar.ts';
+
+function errorsOf(name: string, values: Record<string, unknown>): Record<string, string> {
+  const issues = findForm(name)?.schema.safeParse(values).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]));
+}
+
+const query = {
+  firstName: 'As',
+  lastName: 'Ra',
+  companyName: 'De',
+  companyId: '',
+  phone: '123456',
+  product: 'PG',
+  category: 'radar',
+  query: 'ten letter',
+};
+const join = {
+  name: 'As',
+  email: 'a@example.com',
+  interest: 'EM',
+  phone: '12345678',
+  product: 'product1',
+  message: '',
+  terms: true,
+};
+const contact = { name: '', email: '', subject: '', phone: '', message: '', agree: false };
+const solar = { name: '', email: '', company: '', message: '' };
+
+describe('the specified rules hold to the letter', () => {
+  test('what just meets them is accepted', () => {
+    expect(errorsOf('query', query)).toEqual({});
+    expect(errorsOf('join', join)).toEqual({});
+  });
+
+  test.each([
+    ['query', 'firstName', 'A', 'First name is required'],
+    ['query', 'lastName', 'R', 'Last name is required'],
+    ['query', 'companyName', 'D', 'Company name is required'],
+    ['query', 'phone', '12345', 'Phone number is required'],
+    ['query', 'product', 'P', 'Please specify a product'],
+    ['query', 'category', '', 'Please select a category'],
+    ['query', 'category', 'laser', 'Please select a category'],
+    ['query', 'query', 'nine char', 'Please enter at least 10 characters'],
+    ['join', 'name', 'A', 'Name is required'],
+    ['join', 'email', 'a@', 'Invalid email address'],
+    ['join', 'interest', 'E', 'Area of interest is required'],
+    ['join', 'phone', '1234567', 'Phone number is too short'],
+    ['join', 'product', '', 'Please select a product'],
+    ['join', 'terms', false, 'You must agree to the terms'],
+  ])('%s: %s = %j says %j', (form, field, value, message) => {
+    const valid = form === 'query' ? query : join;
+    expect(errorsOf(form, { ...valid, [field]: value })).toEqual({ [field]: message });
+  });
+
+  test('blanks count for nothing', () => {
+    expect(errorsOf('query', { ...query, firstName: '  A  ' })).toHaveProperty('firstName');
+  });
+});
+
+describe('contact and solar ask for the least', () => {
+  test('an empty contact form is refused at both ends', () => {
+    expect(errorsOf('contact', contact)).toEqual({
+      email: contactMessages.unreachable,
+      message: contactMessages.empty,
+    });
+  });
+
+  test.each([{ email: 'a@example.com' }, { phone: '1' }])('%j is enough', (given) => {
+    expect(errorsOf('contact', { ...contact, ...given })).toEqual({});
+  });
+
+  test('words without a way to answer are refused', () => {
+    expect(errorsOf('contact', { ...contact, message: 'Hello' })).toEqual({
+      email: contactMessages.unreachable,
+    });
+    expect(errorsOf('solar', { ...solar, message: 'Hello' })).toEqual({
+      email: solarMessages.unreachable,
+    });
+  });
+});
+
+describe('every form', () => {
+  test.each(formNames)('%s describes exactly the fields its schema has', (name) => {
+    const form = findForm(name);
+    const issues = form?.schema.safeParse({}).error?.issues ?? [];
+    const asked = new Set(issues.map(({ path }) => String(path[0])));
+    expect(Object.keys(form?.fields ?? {})).toEqual(expect.arrayContaining([...asked]));
+    for (const reserved of [keyField, honeypotField])
+      expect(Object.keys(form?.fields ?? {})).not.toContain(reserved);
+  });
+
+  test('has a name nothing else answers to', () => {
+    expect(findForm('toString')).toBeUndefined();
+    expect(findForm('')).toBeUndefined();
+  });
+});
+
+test('text loses what no screen shows, and a subject its line breaks', () => {
+  const subject = 'a\r\nBcc: b\u0000\u001b[31m';
+  const result = findForm('contact')?.schema.safeParse({
+    ...contact,
+    email: ' a@example.com ',
+    subject,
+    message: 'one\r\ntwo\u0007\ttabs\ud800',
+  });
+  expect(result?.data).toMatchObject({
+    email: 'a@example.com',
+    subject: 'a Bcc: b[31m',
+    message: 'one\ntwo\ttabs\ufffd',
+  });
+});
