@@ -2,7 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The shell without a window comes first: it opens pages several times faster. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -30,7 +38,9 @@ function installFromDebian(): boolean {
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (!mayInstall) return false;
   console.log("Installing Debian's Chromium for the browser tests…");
-  return run('apt-get', 'update', '-q') && run('apt-get', 'install', '-qy', 'chromium');
+  return (
+    run('apt-get', 'update', '-q') && run('apt-get', 'install', '-qy', 'chromium-headless-shell')
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
 import { line, text } from './text.ts';
 
-const solarMessages = {
+export const solarMessages = {
   empty: 'Please write what you would like to know',
   unreachable: 'Please give an e-mail address, so that we can answer',
 } as const;

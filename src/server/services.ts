@@ -68,7 +68,7 @@ export async function createServices(env: Env, log: Logger, now = Date.now) {
     heroes,
     heroPictures: createHeroPictures(db, now),
     submissionChanges: createSubmissionChanges(db, now),
-    staffSessions: createStaffSessions(loadAuth, createSignInThrottle(db, secret)),
+    staffSessions: createStaffSessions(loadAuth, createSignInThrottle(db, authSecret, now)),
     staffAccounts: createStaffAccounts(loadAuth),
     metrics,
     mailing,

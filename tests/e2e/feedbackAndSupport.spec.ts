@@ -32,7 +32,7 @@ test('a support case is opened with model, serial number and picture', async ({ 
   await page.getByLabel('Product or model').fill('PG 10-10000');
   await page.getByLabel('Serial number').fill('PG-0042');
   await page.getByLabel('What happens').fill('The interlock stays open although the door is shut.');
-  await page.getByLabel('Name', { exact: true }).fill('Ravi Iyer');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ravi Iyer');
   await page.getByLabel('Phone').fill('+91 20 5550 9999');
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -99,8 +99,9 @@ test('sending takes at least 1.2 s, says so, then clears the form', async ({ pag
   await expect(button).toBeDisabled();
   await expect(button).toHaveText('Submitting...');
   await expect(button.locator('svg')).toBeVisible();
+  await page.clock.runFor(150);
   await expect(toast(page, 'Submitting your query...')).toBeVisible();
-  await page.clock.runFor(1150);
+  await page.clock.runFor(1000);
   await expect(button).toBeDisabled();
   await page.clock.runFor(100);
   await expect(toast(page, 'Form submitted!')).toContainText(

@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search?q=solar');
     await expect(page.getByText(/\d+ results for “solar”/)).toBeVisible();
-    await page.getByRole('link', { name: /^Products/ }).click();
+    await page.locator('a[href="/search?q=solar&kind=product"]').click();
     await expect(page).toHaveURL('/search?q=solar&kind=product');
     for (const badge of await page.locator('[data-result] .figures').all())
       await expect(badge).toHaveText('Product');

@@ -16,7 +16,7 @@ test('the shell stands in the specified order', async ({ page }) => {
         .filter((part) => !part.closest('main, footer') || /MAIN|FOOTER/.test(part.tagName))
         .map((part) => part.tagName),
     );
-  expect(order).toEqual(['DIV', 'HEADER', 'MAIN', 'SECTION', 'FOOTER']);
+  expect(order).toEqual(['ASIDE', 'HEADER', 'MAIN', 'SECTION', 'FOOTER']);
   const bar = page.locator('[data-slot=contact-bar]');
   await expect(bar.getByRole('link', { name: company.phone.text })).toHaveAttribute(
     'href',

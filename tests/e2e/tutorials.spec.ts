@@ -30,11 +30,14 @@ test('arrow keys turn the steps and stop at the ends', async ({ page }) => {
 test('a step has an address of its own, and Back goes one step back', async ({ page }) => {
   await page.goto(`${tutorial}#run`);
   await expect(page.getByRole('heading', { name: 'Run', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: '4: Judge and record' }).click();
+  await page.getByRole('link', { name: /^4 ?: Judge and record/ }).click();
   await expect(page.getByRole('heading', { name: 'Judge and record' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Run', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: '3: Run' })).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('link', { name: /^3 ?: Run/ })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
 });
 
 test.describe('without JavaScript', () => {

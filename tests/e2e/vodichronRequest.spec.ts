@@ -29,9 +29,9 @@ test('a request is checked, delivered and acknowledged', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('Company name is required')).toBeVisible();
-  await dialog.getByLabel('Name').fill('Asha Rao');
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha Rao');
   await dialog.getByLabel('Email').fill('asha@example.com');
-  await dialog.getByLabel('Company').fill('Meridhan Motors');
+  await dialog.getByRole('textbox', { name: 'Company' }).fill('Meridhan Motors');
   await dialog.getByLabel('Number of people').fill('120');
   await dialog.getByLabel('Wished date').fill('2027-01-18');
   await dialog.getByRole('button', { name: 'Send request' }).click();
@@ -51,9 +51,9 @@ test.describe('without JavaScript', () => {
     await page.goto(paths.vodichron);
     await page.getByRole('link', { name: 'Contact Sales' }).click();
     await expect(page.getByLabel('I would like')).toHaveValue('sales');
-    await page.getByLabel('Name').fill('Asha Rao');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha Rao');
     await page.getByLabel('Email').fill('asha@example.com');
-    await page.getByLabel('Company').fill('Meridhan Motors');
+    await page.getByRole('textbox', { name: 'Company' }).fill('Meridhan Motors');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('status')).toContainText('Thank you, we have received it.');
   });

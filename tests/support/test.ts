@@ -6,6 +6,8 @@ interface Watching {
   /** Troubles a test brings about on purpose. */
   expectedTroubles: RegExp | undefined;
   troubles: string[];
+  /** Where the tested site answers. */
+  site: string;
 }
 
 /**
@@ -14,6 +16,7 @@ interface Watching {
  */
 export const test = base.extend<Watching>({
   expectedTroubles: [undefined, { option: true }],
+  site: async ({ baseURL }, use) => use(baseURL ?? ''),
   troubles: [
     async ({ context, baseURL, expectedTroubles }, use) => {
       const troubles: string[] = [];

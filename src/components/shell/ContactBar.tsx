@@ -6,7 +6,11 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 export function ContactBar() {
   const link = 'inline-flex min-h-8 items-center gap-2 hover:text-accent';
   return (
-    <div className="housing border-b border-line text-sm" data-slot="contact-bar">
+    <aside
+      aria-label="Contact"
+      className="housing border-b border-line text-sm"
+      data-slot="contact-bar"
+    >
       <div className="page-width flex min-h-10 items-center justify-between gap-x-4 max-sm:text-[0.8125rem]">
         <div className="flex items-center gap-x-3 sm:gap-x-6">
           <a className={`${link} figures`} href={`tel:${company.phone.dial}`}>
@@ -25,6 +29,6 @@ export function ContactBar() {
           </a>
         </div>
       </div>
-    </div>
+    </aside>
   );
 }

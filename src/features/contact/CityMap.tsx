@@ -3,6 +3,8 @@ import { centre, places, railway, rivers, roads } from './cityMap.ts';
 import { linePath, mapSize, pixelsPerKilometre, project } from './projection.ts';
 
 const [centreX, centreY] = project(centre);
+/** Names stay readable where a line passes behind them. */
+const halo = 'stroke-surface stroke-[5px] [paint-order:stroke]';
 const scaleLength = Math.round(2 * pixelsPerKilometre);
 
 /** The city drawn from coordinates: no request to a map service, and it prints. */
@@ -33,6 +35,7 @@ export function CityMap() {
           <g key={name} className="fill-text">
             <circle cx={x} cy={y} r="5" className="fill-surface stroke-text" strokeWidth="2.5" />
             <text
+              className={halo}
               x={side === 'left' ? x - 13 : x + 13}
               y={y + 5}
               textAnchor={side === 'left' ? 'end' : 'start'}
@@ -45,17 +48,20 @@ export function CityMap() {
       <g transform={`translate(${centreX} ${centreY})`}>
         <path d="M0 0C-9-13-14-19-14-26a14 14 0 0 1 28 0C14-19 9-13 0 0z" className="fill-accent" />
         <circle cy="-26" r="5" className="fill-surface" />
-        <text x="22" y="-18" className="fill-accent font-semibold">
+        <text x="22" y="-18" className={`fill-accent font-semibold ${halo}`}>
           {company.address.label}
         </text>
       </g>
-      <g className="figures fill-muted stroke-muted text-[13px]">
-        <path d={`M24 528v6h${scaleLength}v-6`} strokeWidth="1.5" />
-        <text x={36 + scaleLength} y="537" stroke="none">
+      <path
+        d={`M24 528v6h${scaleLength}v-6M570 516v36m-7-25 7-11 7 11`}
+        className="stroke-muted"
+        strokeWidth="1.5"
+      />
+      <g className="figures fill-muted text-[13px] max-sm:text-[18px]">
+        <text x={36 + scaleLength} y="538">
           2 km
         </text>
-        <path d="M570 60V24m-7 11 7-11 7 11" strokeWidth="1.5" />
-        <text x="570" y="78" textAnchor="middle" stroke="none">
+        <text x="570" y="506" textAnchor="middle">
           N
         </text>
       </g>

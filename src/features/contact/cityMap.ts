@@ -67,7 +67,7 @@ export interface Place {
 }
 
 export const places: readonly Place[] = [
-  { name: 'Pune Airport', at: [18.5795, 73.909], side: 'right' },
+  { name: 'Pune Airport', at: [18.5795, 73.909], side: 'left' },
   { name: 'Pune Junction', at: junction, side: 'right' },
   { name: 'Shivajinagar', at: shivajinagar, side: 'left' },
   { name: 'Swargate', at: swargate, side: 'left' },

@@ -14,10 +14,12 @@ export function useSimulatorInputs() {
 
   // The page was rendered with the defaults; the address is known only in the browser.
   useEffect(() => {
+    setReady(true);
+    // A quick visitor may have chosen already; without an address to read, the choice stands.
+    if (!location.search) return;
     const read = inputsFromSearch(new URLSearchParams(location.search));
     setInputs(read.inputs);
     setNotes(read.notes);
-    setReady(true);
   }, []);
 
   useEffect(() => {

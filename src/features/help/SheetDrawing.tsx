@@ -5,7 +5,7 @@ export function SheetDrawing({ title, columns, rows, marks }: PictureOf<'sheet'>
   const marked = new Set(marks);
   return (
     <div className="sheet overflow-hidden rounded border border-line bg-surface">
-      <table className="figures w-full text-xs @sm:text-sm">
+      <table className="figures w-full text-[0.6875rem] @md:text-sm">
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr>

@@ -52,7 +52,7 @@ export function ManualPage({ footer, address, bookmark, children }: ManualPagePr
         render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`}
       />
       {/* Not on the page: the renderer would apply it to the page number twice. */}
-      <View style={{ lineHeight: 1.4 }}>{children}</View>
+      <View style={{ fontSize: 9, lineHeight: 1.4 }}>{children}</View>
     </Page>
   );
 }

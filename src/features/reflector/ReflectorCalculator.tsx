@@ -36,7 +36,7 @@ export function ReflectorCalculator() {
     />
   );
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
       <form
         aria-label="Radar cross-section"
         noValidate

@@ -17,7 +17,7 @@ const header = [
  * One cell. Spreadsheets run what begins like a formula, so such a text gets an apostrophe, which
  * they take as "this is text".
  */
-function csvCell(value: string): string {
+export function csvCell(value: string): string {
   const safe = /^[\s]*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""').replaceAll('\0', '')}"`;
 }

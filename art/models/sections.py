@@ -1,0 +1,78 @@
+"""Parts of a front panel that many instruments share."""
+from lib.connectors import coax, label, warning
+from lib.controls import button, emergency_stop, key_switch, keypad, knob, led, power_switch
+from lib.solids import box, cylinder, group, lathe, prism, rounded, sphere
+
+
+def controls(x, half):
+    """Knob, menu keys and, where there is room, the number pad."""
+    top = half - 0.46
+    knob(x - 0.18, top, 0.17)
+    for i in range(3):
+        button(x + 0.2, top + 0.14 - i * 0.15, 0.2, 0.1, "slate")
+    if half > 0.75:
+        keypad(x, top - 0.56, 3, 3, 0.24, 0.14)
+    else:
+        for i in range(3):
+            button(x - 0.2 + i * 0.21, top - 0.36, 0.17, 0.1, "slate")
+
+
+def monitors(x, half, count=2, words="V MON   I MON"):
+    """Coaxial measuring outputs along the lower edge."""
+    for i in range(count):
+        coax(x + (i - (count - 1) / 2) * 0.28, -half + 0.2, 0.06)
+    label(x, -half + 0.34, words, 0.05, "mono")
+
+
+def safety(x, half, size=0.13):
+    """Emergency stop under the high-voltage triangle."""
+    emergency_stop(x, -half + 0.42, size)
+    warning(x, -half + 0.42 + size * 2.95, size * 1.5)
+
+
+def mains(x, half):
+    power_switch(x, -half + 0.3, 0.17, 0.26)
+    led(x - 0.14, -half + 0.3, "led", 0.022)
+
+
+def lock(x, half):
+    key_switch(x, -half + 0.24, 0.08)
+    label(x, -half + 0.4, "LOCK", 0.05, "mono")
+
+
+def grille(x, z, width, height, pitch=0.11):
+    """Horizontal cooling slots."""
+    count = int(height / pitch)
+    for i in range(count):
+        prism(
+            (x, -0.001, z + (i - (count - 1) / 2) * pitch),
+            rounded(width, pitch * 0.5, pitch * 0.24),
+            0.012,
+            "rubber",
+            0.003,
+        )
+
+
+def carrying_handle(width, height, depth):
+    """Folding handle on the roof of a portable case and rubber corners."""
+    with group((0, 0, height + 0.1)):
+        for x in (-width * 0.3, width * 0.3):
+            box((x, 0, 0.06), (0.16, 0.34, 0.14), "black", 0.03)
+        box((0, 0, 0.17), (width * 0.6 + 0.16, 0.24, 0.09), "rubber", 0.04, 4)
+    for x in (-width / 2, width / 2):
+        for y in (-depth / 2, depth / 2):
+            box((x, y, height / 2 + 0.1), (0.16, 0.16, height + 0.06), "rubber", 0.05, 4)
+
+
+def bushing(z, kilovolts):
+    """Ribbed insulator on a roof with its ball; longer for more voltage. Returns the height of its top."""
+    length = 0.35 + kilovolts * 0.055
+    ribs = max(3, int(length / 0.16))
+    profile = [(0.34, 0), (0.34, 0.06)]
+    for i in range(ribs):
+        low = 0.06 + (length - 0.06) * i / ribs
+        profile += [(0.17, low + 0.01), (0.31, low + 0.05), (0.31, low + 0.07), (0.17, low + 0.11)]
+    lathe((0, 0, z), [*profile, (0.14, length)], "porcelain", bevel=0.004)
+    cylinder((0, 0, z + length + 0.05), 0.12, 0.12, "brass", axis="z")
+    sphere((0, 0, z + length + 0.22), 0.17, "chrome")
+    return z + length + 0.4

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { downloadHeaders } from './downloadHeaders.ts';
+import { readForm, textField } from './readForm.ts';
+
+const post = (body: BodyInit, headers: HeadersInit = {}) =>
+  new Request('http://localhost/', { method: 'POST', body, headers });
+
+test('a form is read, its text cleaned of what a keyboard cannot make', async () => {
+  const body = new URLSearchParams({ text: ' a\r\nb\0\u0007\tc ', long: 'x'.repeat(50) });
+  const form = await readForm(post(body), 1000);
+  expect(form && textField(form, 'text')).toBe('a\nb\tc');
+  expect(form && textField(form, 'long', 10)).toBe('x'.repeat(10));
+  expect(form && textField(form, 'missing')).toBe('');
+});
+
+test('a file in the place of a text is no text', async () => {
+  const data = new FormData();
+  data.set('text', new File(['x'], 'x.txt'));
+  const form = await readForm(post(data), 1000);
+  expect(form && textField(form, 'text')).toBe('');
+});
+
+test('what is too large, of another type or broken is no form', async () => {
+  expect(await readForm(post(new URLSearchParams({ a: 'x'.repeat(100) })), 50)).toBeUndefined();
+  expect(await readForm(post('{}', { 'Content-Type': 'application/json' }), 50)).toBeUndefined();
+  const type = 'multipart/form-data; boundary=x';
+  expect(await readForm(post('nonsense', { 'Content-Type': type }), 50)).toBeUndefined();
+  const endless = new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(10_000)) });
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    body: endless,
+    duplex: 'half',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  };
+  const request = new Request('http://localhost/', init);
+  expect(await readForm(request, 50_000)).toBeUndefined();
+});
+
+test('the name of a download can end neither its quotes nor the header', () => {
+  const headers = downloadHeaders('application/octet-stream', 'a"; x=\r\nSet-Cookie: b — é.pdf');
+  const disposition = headers['Content-Disposition'] ?? '';
+  expect(disposition).toMatch(/^[ -~]+$/);
+  expect(disposition.match(/"/g)?.length).toBe(2);
+  expect(disposition).toContain("filename*=UTF-8''a%22%3B");
+});

@@ -1,0 +1,134 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { inboxPaths } from '../../src/site/inboxPaths.ts';
+import { sendEnquiry, signInAs, withDatabase } from '../support/inbox.ts';
+import { expect, test } from '../support/test.ts';
+
+const secret = 'Nobody else may read this';
+
+/** Every address of the inbox, from its files: a new one is walked without being listed here. */
+function routes(ids: Record<string, string>): string[] {
+  return readdirSync('src/pages/inbox', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => file.replace(/^src\/pages/, '').replace(/\.(astro|ts)$/, ''))
+    .map((path) =>
+      path.replace(/\/index$/, '').replace(/\[(\w+)\]/g, (_, name) => ids[name] ?? ''),
+    );
+}
+
+async function everyRoute(request: APIRequestContext, baseURL: string) {
+  const { id } = await sendEnquiry(request, baseURL, { subject: secret, message: secret });
+  const mail = await withDatabase((db) =>
+    db.selectFrom('outbox').select('id').where('submission_id', '=', id).executeTakeFirstOrThrow(),
+  );
+  const found = routes({ id, mail: mail.id, attachment: id });
+  expect(found.length).toBeGreaterThan(15);
+  return found;
+}
+
+/** Each may be a change somewhere. */
+const form = { state: 'done', text: 'x', email: 'asha@example.com', confirm: 'asha@example.com' };
+
+const expectUnlisted = (response: APIResponse) =>
+  expect(response.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+
+test('signed out, every address and every action leads to the sign-in or nowhere', async ({
+  request,
+  site: baseURL,
+}) => {
+  for (const path of await everyRoute(request, baseURL)) {
+    if (path === inboxPaths.signIn) continue;
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const) {
+      const reads = method === 'GET' || method === 'HEAD';
+      const response = await request.fetch(path, {
+        method,
+        headers: { Origin: baseURL, Cookie: 'staff.session_token=forged.forged' },
+        maxRedirects: 0,
+        ...(reads ? {} : { form }),
+      });
+      const about = `${method} ${path}`;
+      expect([303, 401, 403, 404, 405], about).toContain(response.status());
+      if (response.status() === 303)
+        expect(response.headers().location, about).toMatch(/^\/inbox\/sign-in/);
+      const body = await response.text();
+      expect(body, about).not.toContain(secret);
+      expect(body, about).not.toContain('asha@example.com');
+      expectUnlisted(response);
+    }
+  }
+});
+
+test('a reader may look and not act; an agent may act and not run the site', async ({
+  page,
+  site: baseURL,
+}) => {
+  const paths = await everyRoute(page.request, baseURL);
+  const own = [inboxPaths.signIn, inboxPaths.signOut, inboxPaths.password] as string[];
+  await signInAs(page, baseURL, 'reader');
+  for (const path of paths.filter((candidate) => !own.includes(candidate))) {
+    const response = await page.request.post(path, {
+      form,
+      headers: { Origin: baseURL },
+      maxRedirects: 0,
+    });
+    // A page that reads no form shows itself again.
+    const unchanged = [inboxPaths.list, inboxPaths.mail] as string[];
+    const isSubmission = /\/inbox\/[0-9a-f-]{36}$/.test(path);
+    if (unchanged.includes(path) || isSubmission) continue;
+    expect([403, 404], path).toContain(response.status());
+  }
+  const admins = [inboxPaths.heroes, inboxPaths.people, inboxPaths.personData, inboxPaths.staff];
+  for (const role of ['reader', 'agent'] as const) {
+    await signInAs(page, baseURL, role);
+    for (const path of admins) {
+      expect((await page.request.get(path)).status(), `${role} ${path}`).toBe(403);
+      expect(
+        (await page.request.post(path, { form, headers: { Origin: baseURL } })).status(),
+      ).toBeGreaterThanOrEqual(403);
+    }
+    await page.goto(inboxPaths.list);
+    await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
+      'Submissions',
+      'Mail',
+    ]);
+  }
+});
+
+test('what another site sends is refused, whoever is signed in', async ({
+  page,
+  site: baseURL,
+}) => {
+  const paths = await everyRoute(page.request, baseURL);
+  await signInAs(page, baseURL, 'admin');
+  const foreign: Record<string, string>[] = [
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site', Origin: baseURL },
+    { 'Sec-Fetch-Site': 'same-site' },
+    {},
+  ];
+  for (const path of paths)
+    for (const headers of foreign) {
+      const response = await page.request.post(path, { form, headers, maxRedirects: 0 });
+      expect([403, 404], `${path} ${JSON.stringify(headers)}`).toContain(response.status());
+    }
+  await page.goto(inboxPaths.list);
+  await expect(page).toHaveURL(inboxPaths.list);
+});
+
+test('nothing of the inbox is compressed, cached or listed', async ({ page, site: baseURL }) => {
+  await signInAs(page, baseURL, 'admin');
+  for (const path of [inboxPaths.list, inboxPaths.heroes, '/inbox/nothing-here']) {
+    const response = await page.request.get(path);
+    expectUnlisted(response);
+    expect(response.headers()['content-encoding']).toBeUndefined();
+  }
+  const robots = await (await page.request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /inbox');
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/inbox');
+});

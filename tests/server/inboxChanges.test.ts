@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { csvExport } from '../../src/server/inbox/csv.ts';
+import { parseListFilter } from '../../src/server/inbox/listFilter.ts';
+import { mailTroubles, retriableMail, unsentMails } from '../../src/server/inbox/mailQueue.ts';
+import { readSubmission } from '../../src/server/inbox/readSubmission.ts';
+import { openSite, type Site } from '../support/site.ts';
+import { describeStores } from '../support/stores.ts';
+import { addSubmission, addSubmissions } from '../support/submission.ts';
+
+const agent = 'ravi@example.com';
+const enquiry = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  subject: 'Surge',
+  message: 'How soon?',
+};
+
+async function received(site: Site): Promise<string> {
+  await site.post('contact', enquiry);
+  const { id } = await site.services.db
+    .selectFrom('submissions')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+describeStores('what staff do', (stores) => {
+  test('is written into the history with who did it, and nothing when nothing changed', async () => {
+    let now = Date.now();
+    const site = await openSite(await stores.fresh(), () => now++);
+    const { db, submissionChanges: changes } = site.services;
+    const id = await received(site);
+    await changes.setRead(id, agent, true);
+    await changes.setRead(id, 'other@example.com', true);
+    await changes.handle(id, agent, { state: 'in_progress', assignee: agent });
+    await changes.handle(id, agent, { state: 'in_progress', assignee: agent });
+    await changes.handle(id, agent, { state: 'done' });
+    await changes.note(id, agent, 'Called back.');
+    await changes.setRead(id, agent, false);
+
+    const submission = await readSubmission(db, id);
+    expect(submission).toMatchObject({
+      ...{ state: 'done', assignee: agent, read_at: null, formTitle: 'Enquiry' },
+      lines: [
+        { label: 'Name', value: 'Asha Rao' },
+        { label: 'Email', value: 'asha@example.com' },
+        { label: 'Subject', value: 'Surge' },
+        { label: 'Message', value: 'How soon?' },
+        { label: 'I agree to the terms and conditions', value: 'No' },
+      ],
+    });
+    expect(submission?.events.map(({ actor, kind, detail }) => [actor, kind, detail])).toEqual([
+      ['visitor', 'received', {}],
+      [agent, 'read', {}],
+      [agent, 'state', { from: 'new', to: 'in_progress' }],
+      [agent, 'assignee', { from: null, to: agent }],
+      [agent, 'state', { from: 'in_progress', to: 'done' }],
+      [agent, 'note', { text: 'Called back.' }],
+      [agent, 'unread', {}],
+    ]);
+    await site.close();
+  });
+
+  test('leaves no trace on a submission that is not there', async () => {
+    const site = await openSite(await stores.fresh());
+    const { submissionChanges: changes, db } = site.services;
+    expect(await changes.note('nowhere', agent, 'x')).toBe(false);
+    expect(await changes.handle('nowhere', agent, { state: 'done' })).toBe(false);
+    expect(await db.selectFrom('submission_events').selectAll().execute()).toEqual([]);
+    expect(await readSubmission(db, 'nowhere')).toBeUndefined();
+    await site.close();
+  });
+
+  test('an answer goes to the visitor through the outbox and into the history', async () => {
+    const site = await openSite(await stores.fresh());
+    const { db, submissionChanges: changes } = site.services;
+    const id = await received(site);
+    await changes.answer(id, agent, 'In two weeks.\n\n<b>Regards</b>');
+    const mails = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
+    expect(mails.at(-1)).toMatchObject({
+      ...{ submission_id: id, kind: 'visitor', to_address: 'asha@example.com', state: 'waiting' },
+      subject: expect.stringMatching(/^Re: Surge \(DE-/),
+      text: expect.stringContaining('In two weeks.\n\n<b>Regards</b>'),
+      html: expect.stringContaining('&lt;b&gt;Regards&lt;/b&gt;'),
+    });
+    const silent = await addSubmission(db, { email: null });
+    await changes.answer(silent.id, agent, 'Hello?');
+    expect((await db.selectFrom('outbox').select('id').execute()).length).toBe(mails.length);
+    await site.close();
+  });
+
+  test('mails that wait or were given up are shown, and may be tried again unless under way', async () => {
+    const site = await openSite(await stores.fresh());
+    const { db, mailing } = site.services;
+    await received(site);
+    expect(await mailTroubles(db, mailing.configured)).toEqual({ dead: undefined, waiting: '2' });
+    const [mail] = await unsentMails(db);
+    const id = mail?.id ?? '';
+    const set = (change: { state?: 'dead' | 'sent'; locked_until?: number | null }) =>
+      db.updateTable('outbox').set(change).where('id', '=', id).execute();
+    await set({ state: 'dead' });
+    expect((await unsentMails(db))[0]).toMatchObject({ id, state: 'dead' });
+    expect(await mailTroubles(db, true)).toEqual({ dead: '1', waiting: undefined });
+    expect(await retriableMail(db, id, Date.now())).toMatchObject({ id });
+    await set({ locked_until: Date.now() + 60_000 });
+    expect(await retriableMail(db, id, Date.now())).toBeUndefined();
+    await set({ locked_until: null, state: 'sent' });
+    expect(await retriableMail(db, id, Date.now())).toBeUndefined();
+    await site.close();
+  });
+
+  test('the list leaves as CSV, whole, and no cell of it is a formula', async () => {
+    const site = await openSite(await stores.fresh());
+    const { db } = site.services;
+    await addSubmission(db, { subject: '=HYPERLINK("http://evil.example","x")', name: '@cmd' });
+    await addSubmissions(
+      db,
+      Array.from({ length: 120 }, () => ({ subject: 'plain' })),
+    );
+    let csv = '';
+    for await (const part of csvExport(db, parseListFilter(new URLSearchParams()))) csv += part;
+    const lines = csv.split('\r\n');
+    expect(lines.length).toBe(1 + 121 + 1);
+    expect(lines[0]).toContain('\uFEFF"Reference","Received (UTC)"');
+    expect(lines.at(-2)).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
+    expect(lines.at(-2)).toContain(`"'@cmd"`);
+    expect(lines.at(-2)).toContain('"Message: Hello"');
+    await site.close();
+  });
+});

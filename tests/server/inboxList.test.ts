@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import type { Db } from '../../src/server/db/database.ts';
+import { parseCursor } from '../../src/server/inbox/cursor.ts';
+import { parseListFilter } from '../../src/server/inbox/listFilter.ts';
+import { listSubmissions } from '../../src/server/inbox/listSubmissions.ts';
+import { openSite } from '../support/site.ts';
+import { describeStores } from '../support/stores.ts';
+import { addSubmission, addSubmissions } from '../support/submission.ts';
+
+const list = (db: Db, query: string) => {
+  const parameters = new URLSearchParams(query);
+  return listSubmissions(db, parseListFilter(parameters), parseCursor(parameters));
+};
+
+const subjects = async (db: Db, query: string) =>
+  (await list(db, query)).rows.map(({ subject }) => subject);
+
+describeStores('the list of the inbox', (stores) => {
+  test('shows what is open, newest first, and narrows to what is asked', async () => {
+    const site = await openSite(await stores.fresh());
+    const { db } = site.services;
+    const day = (date: string) => ({ created_at: Date.parse(date) });
+    const at = { assignee: 'ravi@example.com' };
+    await addSubmission(db, { subject: 'old', state: 'done', ...day('2026-11-01T10:00:00Z') });
+    await addSubmission(db, { subject: 'spam', state: 'spam', ...day('2026-11-02T10:00:00Z') });
+    await addSubmission(db, { subject: 'mine', ...at, ...day('2026-11-03T10:00:00Z') });
+    // Half past six in the evening in Greenwich is midnight in Pune.
+    await addSubmission(db, { subject: 'late', form: 'solar', ...day('2026-11-03T18:29:59Z') });
+    await addSubmission(db, {
+      subject: 'read',
+      state: 'in_progress',
+      read_at: 1,
+      ...day('2026-11-03T18:30:00Z'),
+    });
+
+    expect(await subjects(db, '')).toEqual(['read', 'late', 'mine']);
+    expect(await subjects(db, 'state=any')).toEqual(['read', 'late', 'mine', 'spam', 'old']);
+    expect(await subjects(db, 'state=spam')).toEqual(['spam']);
+    expect(await subjects(db, 'state=done')).toEqual(['old']);
+    expect(await subjects(db, 'form=solar')).toEqual(['late']);
+    expect(await subjects(db, 'assignee=ravi@example.com')).toEqual(['mine']);
+    expect(await subjects(db, 'assignee=nobody&state=any')).toEqual([
+      'read',
+      'late',
+      'spam',
+      'old',
+    ]);
+    expect(await subjects(db, 'unread=1')).toEqual(['late', 'mine']);
+    expect(await subjects(db, 'from=2026-11-03&to=2026-11-03')).toEqual(['late', 'mine']);
+    expect(await subjects(db, 'from=2026-11-04')).toEqual(['read']);
+    expect(await subjects(db, 'state=any&to=2026-11-01')).toEqual(['old']);
+    expect(await subjects(db, "state='; drop table submissions--&form=x&from=never")).toEqual([
+      'read',
+      'late',
+      'mine',
+    ]);
+    await site.close();
+  });
+
+  test('every word asked must begin a word that came in, whatever accents and signs', async () => {
+    const site = await openSite(await stores.fresh());
+    const { db } = site.services;
+    const message = 'IEC 61000-4-5, “Überspannung” & ДУГА; don’t quote: 10% off';
+    await addSubmission(db, { subject: 'one', name: 'Chloé Nováková', message });
+    await addSubmission(db, {
+      subject: 'two',
+      email: 'ravi.k@example.com',
+      message: 'x '.repeat(2500),
+    });
+    await addSubmission(db, { subject: 'three', message: 'w'.repeat(5000) });
+    const found = (words: string) => subjects(db, `q=${encodeURIComponent(words)}`);
+    for (const words of ['novakova', 'CHLOÉ', '61000-4', 'uberspann', 'дуг', 'chlo nova', '4 5'])
+      expect(await found(words), words).toEqual(['one']);
+    expect(await found('ravi.k@example.com')).toEqual(['two']);
+    expect(await found('kova')).toEqual([]);
+    expect(await found('chloe surge')).toEqual([]);
+    expect(await found('x')).toEqual(['two']);
+    expect(await found('w'.repeat(300))).toEqual(['three']);
+    // Nothing to look for is no condition; signs alone are nothing.
+    for (const nothing of ['', '%', '"*:&|!()', "'\\"])
+      expect((await found(nothing)).length, nothing).toBe(3);
+    await site.close();
+  });
+
+  test('search finds the same by reading and by the index', async () => {
+    const site = await openSite(await stores.fresh());
+    const { db } = site.services;
+    await addSubmissions(
+      db,
+      Array.from({ length: 1100 }, (_, number) => ({
+        subject: `number ${number}`,
+        message: `${number % 2 ? 'odd' : 'even'} ${number < 3 ? 'zirconium' : 'copper'}`,
+      })),
+    );
+    // Rare and far down: only the index reaches it. Common: found by reading.
+    expect(await subjects(db, 'q=zirc')).toEqual(['number 2', 'number 1', 'number 0']);
+    expect(await subjects(db, 'q=zirc+odd')).toEqual(['number 1']);
+    expect(await subjects(db, 'q=zirc+nothing')).toEqual([]);
+    const common = await list(db, 'q=odd');
+    expect(common.rows.map(({ subject }) => subject).slice(0, 2)).toEqual([
+      'number 1099',
+      'number 1097',
+    ]);
+    await site.close();
+  });
+
+  test.each(['state=any', 'state=any&q=number'])(
+    'turning the pages of %s shows everything once, there and back',
+    async (query) => {
+      const site = await openSite(await stores.fresh());
+      const { db } = site.services;
+      // Several at one instant: the place in the list must still be exact.
+      const added = await addSubmissions(
+        db,
+        Array.from({ length: 130 }, (_, number) => ({
+          subject: `number ${number}`,
+          created_at: Date.UTC(2026, 10, 15) + Math.floor(number / 7) * 1000,
+        })),
+      );
+      const expected = added
+        .toSorted((a, b) => b.created_at - a.created_at || (a.id < b.id ? 1 : -1))
+        .map(({ id }) => id);
+      const seen: string[] = [];
+      let page = await list(db, query);
+      expect(page.newer).toBeUndefined();
+      for (;;) {
+        seen.push(...page.rows.map(({ id }) => id));
+        if (!page.older) break;
+        page = await list(db, `${query}&older=${page.older}`);
+      }
+      expect(seen).toEqual(expected);
+      const back: string[][] = [];
+      while (page.newer) {
+        page = await list(db, `${query}&newer=${page.newer}`);
+        back.unshift(page.rows.map(({ id }) => id));
+      }
+      expect(back.flat()).toEqual(expected.slice(0, 100));
+      expect(page.newer).toBeUndefined();
+      await site.close();
+    },
+  );
+});

@@ -1,0 +1,171 @@
+import { getMigrations } from 'better-auth/db/migration';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createAuth } from '../../src/server/auth/createAuth.ts';
+import { createSignInThrottle } from '../../src/server/auth/signInThrottle.ts';
+import { openSite, type Site } from '../support/site.ts';
+import { describeStores } from '../support/stores.ts';
+
+const email = 'asha@example.com';
+const other = { address: '192.0.2.1', userAgent: 'test' };
+
+const signIn = (site: Site, password: string, address = '192.0.2.1', who = email) =>
+  site.services.staffSessions.signIn({ email: who, password, address, userAgent: 'test' });
+
+/** What a browser sends back after signing in. */
+async function sessionOf(site: Site, password: string): Promise<Headers> {
+  const result = await signIn(site, password);
+  if (result.outcome !== 'in') throw new Error(`not signed in: ${result.outcome}`);
+  return cookieHeaders(result.cookies);
+}
+
+const cookieHeaders = (cookies: readonly string[]) =>
+  new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describeStores('staff', (stores) => {
+  test('somebody added signs in with the password printed, which must be changed', async () => {
+    const site = await openSite(await stores.fresh());
+    const { staffAccounts, staffSessions } = site.services;
+    const printed = await staffAccounts.add('Asha@Example.com', 'agent');
+    const first = await sessionOf(site, printed);
+    const staff = await staffSessions.current(first);
+    expect(staff).toMatchObject({ email, role: 'agent', mustChangePassword: true });
+    if (!staff) return;
+
+    const elsewhere = await sessionOf(site, printed);
+    const change = { headers: first, staff, next: 'a much longer password', ...other };
+    expect(await staffSessions.changePassword({ ...change, current: 'wrong' })).toEqual({
+      outcome: 'refused',
+    });
+    const changed = await staffSessions.changePassword({ ...change, current: printed });
+    if (changed.outcome !== 'in') throw new Error(changed.outcome);
+    expect(await staffSessions.current(cookieHeaders(changed.cookies))).toMatchObject({
+      mustChangePassword: false,
+    });
+    // Every other session has ended, and the old password is worth nothing.
+    expect(await staffSessions.current(elsewhere)).toBeUndefined();
+    expect((await signIn(site, printed)).outcome).toBe('refused');
+    expect((await signIn(site, 'a much longer password')).outcome).toBe('in');
+    await site.close();
+  });
+
+  test('a wrong password and an unknown address are refused alike', async () => {
+    const site = await openSite(await stores.fresh());
+    await site.services.staffAccounts.add(email, 'reader', 'correct horse battery');
+    expect(await signIn(site, 'wrong')).toEqual({ outcome: 'refused' });
+    expect(await signIn(site, '')).toEqual({ outcome: 'refused' });
+    expect(await signIn(site, 'wrong', '192.0.2.1', 'nobody@example.com')).toEqual({
+      outcome: 'refused',
+    });
+    expect(await signIn(site, 'wrong', '192.0.2.1', "' or 1=1 --")).toEqual({
+      outcome: 'refused',
+    });
+    await site.close();
+  });
+
+  test('guessing is slowed down per account and address, and the right password waits too', async () => {
+    let now = Date.now();
+    const site = await openSite(await stores.fresh(), () => now);
+    await site.services.staffAccounts.add(email, 'reader', 'correct horse battery');
+    for (let tries = 0; tries < 6; tries++)
+      expect((await signIn(site, `guess ${tries}`)).outcome).toBe('refused');
+    const refused = await signIn(site, 'correct horse battery');
+    expect(refused).toEqual({ outcome: 'throttled', retryAfter: 600 });
+    expect((await signIn(site, 'correct horse battery', '198.51.100.7')).outcome).toBe('in');
+    now += 600_000;
+    expect((await signIn(site, 'correct horse battery')).outcome).toBe('in');
+    // Getting in gives the tries back.
+    for (let tries = 0; tries < 6; tries++)
+      expect((await signIn(site, 'guess')).outcome).toBe('refused');
+    await site.close();
+  });
+
+  test('many accounts tried from one address are slowed down together', async () => {
+    const site = await openSite(await stores.fresh());
+    const throttle = createSignInThrottle(site.services.db, 'secret');
+    const waits = [];
+    for (let tries = 0; tries < 41; tries++)
+      waits.push(await throttle.take(`user${tries}@example.com`, '192.0.2.9'));
+    expect(waits.findIndex((wait) => wait > 0)).toBe(40);
+    await site.close();
+  });
+
+  test('a session ends by itself after twelve hours, used or not', async () => {
+    const site = await openSite(await stores.fresh());
+    await site.services.staffAccounts.add(email, 'reader', 'correct horse battery');
+    const session = await sessionOf(site, 'correct horse battery');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11.9 * 3_600_000 });
+    expect(await site.services.staffSessions.current(session)).toBeDefined();
+    vi.setSystemTime(Date.now() + 0.2 * 3_600_000);
+    expect(await site.services.staffSessions.current(session)).toBeUndefined();
+    await site.close();
+  });
+
+  test('signing out, a new role, a reset and a removal take effect at once', async () => {
+    const site = await openSite(await stores.fresh());
+    const { staffAccounts, staffSessions } = site.services;
+    const password = await staffAccounts.add(email, 'admin');
+    const session = await sessionOf(site, password);
+    await staffAccounts.setRole(email, 'reader');
+    expect(await staffSessions.current(session)).toMatchObject({ role: 'reader' });
+    await staffSessions.signOut(session);
+    expect(await staffSessions.current(session)).toBeUndefined();
+
+    const again = await sessionOf(site, password);
+    const fresh = await staffAccounts.reset(email);
+    expect(await staffSessions.current(again)).toBeUndefined();
+    const last = await sessionOf(site, fresh);
+    expect(await staffAccounts.list()).toEqual([
+      { email, role: 'reader', lastSignInAt: expect.any(Number), mustChangePassword: true },
+    ]);
+    await staffAccounts.remove(email);
+    expect(await staffSessions.current(last)).toBeUndefined();
+    expect(await staffAccounts.list()).toEqual([]);
+    await site.close();
+  });
+
+  test('a cookie that was tampered with, or signed by another secret, is nobody', async () => {
+    const site = await openSite(await stores.fresh());
+    await site.services.staffAccounts.add(email, 'admin', 'correct horse battery');
+    const cookie = (await sessionOf(site, 'correct horse battery')).get('cookie') ?? '';
+    const token = cookie.split('=')[1]?.split('.')[0];
+    for (const forged of [`${cookie.slice(0, -4)}AAAA`, `staff.session_token=${token}`])
+      expect(
+        await site.services.staffSessions.current(new Headers({ cookie: forged })),
+      ).toBeUndefined();
+    await site.close();
+  });
+
+  test('nobody signs up by themselves, and the tables are those the library wants', async () => {
+    const site = await openSite(await stores.fresh());
+    const auth = createAuth({
+      db: site.services.db,
+      secret: 'x'.repeat(32),
+      siteUrl: 'https://www.example.com',
+    });
+    const body = { email, password: 'correct horse battery', name: 'Asha' };
+    await expect(auth.api.signUpEmail({ body })).rejects.toThrow();
+    const { toBeCreated, toBeAdded } = await getMigrations(auth.options);
+    expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] });
+    await site.close();
+  });
+
+  test('where the site has TLS the cookie never leaves it', async () => {
+    const site = await openSite({
+      ...(await stores.fresh()),
+      SITE_URL: 'https://www.example.com',
+    });
+    await site.services.staffAccounts.add(email, 'reader', 'correct horse battery');
+    const result = await signIn(site, 'correct horse battery');
+    if (result.outcome !== 'in') throw new Error(result.outcome);
+    const [cookie = ''] = result.cookies;
+    expect(cookie).toMatch(/^__Secure-staff\.session_token=/);
+    for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/inbox', 'Max-Age=43200'])
+      expect(cookie).toContain(part);
+    expect(await site.services.staffSessions.current(cookieHeaders(result.cookies))).toBeDefined();
+    await site.close();
+  });
+});

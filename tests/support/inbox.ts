@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { openStaffAccounts } from '../../src/server/auth/openStaffAccounts.ts';
+import { type Db, openDatabase } from '../../src/server/db/database.ts';
+import { parseEnv } from '../../src/server/env.ts';
+import { inboxPaths } from '../../src/site/inboxPaths.ts';
+import type { StaffRole } from '../../src/site/staffRoles.ts';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+const e2eData = () => process.env.E2E_DATA ?? '';
+
+/** An address of its own for every visitor, so that limits do not add up. */
+const someAddress = () => {
+  const [a, b] = randomUUID().split('-');
+  return `2001:db8:${a?.slice(0, 4)}:${b}::1`;
+};
+
+/** Adds a member of staff as the operator does, beside the running server. */
+async function addStaff(
+  role: StaffRole,
+  { dataDir = e2eData(), password }: { dataDir?: string; password?: string } = {},
+): Promise<Account> {
+  const { accounts, close } = await openStaffAccounts(parseEnv({ DATA_DIR: dataDir }));
+  const email = `${role}-${randomUUID().slice(0, 8)}@example.com`;
+  const chosen = await accounts.add(email, role, password);
+  await close();
+  return { email, password: chosen };
+}
+
+/** Sends a form of the inbox as its own pages do. */
+const postForm = (
+  request: APIRequestContext,
+  baseURL: string,
+  path: string,
+  form: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) =>
+  request.post(`${baseURL}${path}`, {
+    form,
+    headers: { Origin: baseURL, ...headers },
+    maxRedirects: 0,
+  });
+
+/** Signs a browser in as somebody new; answers who. */
+export async function signInAs(page: Page, baseURL: string, role: StaffRole, dataDir?: string) {
+  const password = 'correct horse battery';
+  const account = await addStaff(role, { password, ...(dataDir ? { dataDir } : {}) });
+  const answer = await postForm(
+    page.request,
+    baseURL,
+    inboxPaths.signIn,
+    { email: account.email, password },
+    { 'X-Forwarded-For': someAddress() },
+  );
+  if (answer.status() !== 303) throw new Error(`Signing in was answered ${answer.status()}`);
+  return account;
+}
+
+/** The database of the server under test, for what no page can bring about. */
+export async function withDatabase<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+  const db = openDatabase(parseEnv({ DATA_DIR: e2eData() }));
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Sends the contact form; answers the id and the reference of what came in. */
+export async function sendEnquiry(
+  request: APIRequestContext,
+  baseURL: string,
+  fields: Record<string, string>,
+): Promise<{ id: string; reference: string }> {
+  const response = await request.post(`${baseURL}/api/submissions/contact`, {
+    data: { name: 'Asha Kulkarni', email: 'asha@example.com', message: 'Hello', ...fields },
+    headers: { 'X-Forwarded-For': someAddress() },
+  });
+  const { reference } = (await response.json()) as { reference: string };
+  const { id } = await withDatabase((db) =>
+    db
+      .selectFrom('submissions')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow(),
+  );
+  return { id, reference };
+}
