@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import { EnvError } from '../src/server/env.ts';
 
+// A server that mostly waits needs no large heap: collect early rather than grow.
+setFlagsFromString('--optimize-for-size');
+setFlagsFromString('--semi-space-growth-factor=1');
 process.chdir(`${import.meta.dirname}/..`);
 if (existsSync('.env')) process.loadEnvFile('.env');
 

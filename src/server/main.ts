@@ -7,7 +7,6 @@ import { parseEnv } from './env.ts';
 import { loadFiles } from './http/files.ts';
 import { type AstroHandler, createHandler } from './http/handler.ts';
 import { listen } from './http/listener.ts';
-import { serveMetrics } from './metrics.ts';
 import { createServices } from './services.ts';
 
 const drainMilliseconds = 10_000;
@@ -49,16 +48,10 @@ export async function serve(source: NodeJS.ProcessEnv): Promise<string> {
   });
   const listener = await listen(handler, env.HOST, env.PORT);
 
-  const metricsServer =
-    env.METRICS_PORT === undefined
-      ? undefined
-      : await serveMetrics(services.metrics, env.METRICS_PORT);
-
   async function stop(): Promise<void> {
     if (draining) return;
     draining = true;
     await listener.drain(drainMilliseconds);
-    metricsServer?.close();
     await services.close();
     log.flush(() => process.exit(0));
   }

@@ -16,7 +16,7 @@ import { createHeroPictures } from './heroes/heroPictures.ts';
 import { createSubmissionChanges } from './inbox/changeSubmission.ts';
 import { mailComposer } from './mail/compose.ts';
 import { startMailing } from './mail/mailing.ts';
-import { createMetrics } from './metrics.ts';
+import { openMetrics } from './metrics/metrics.ts';
 import { createSearch } from './search/search.ts';
 import { createDrafts } from './submissions/drafts.ts';
 import { startHousekeeping } from './submissions/housekeeping.ts';
@@ -45,7 +45,7 @@ export async function createServices(env: Env, log: Logger, now = Date.now) {
   const secret = await sharedSecret(db, 'client-hash');
 
   const jobs = createJobs(readJobs(jobFiles), now);
-  const metrics = createMetrics();
+  const metrics = await openMetrics(env.METRICS_PORT);
   const mailing = await startMailing({ db, env, log, metrics, now });
   const submissions = createSubmissions({
     db,
@@ -86,6 +86,7 @@ export async function createServices(env: Env, log: Logger, now = Date.now) {
     /** Answers, or throws when the database does not. */
     checkDatabase: () => sql`select 1`.execute(db),
     async close(): Promise<void> {
+      metrics.close();
       await Promise.all([mailing.stop(), housekeeping.stop()]);
       await db.destroy();
     },

@@ -1,9 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import type { Metrics } from '../metrics.ts';
-import { createOutbox } from './outbox.ts';
-import { smtpTransport } from './transport.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 import { startWorker } from './worker.ts';
 
 interface Parts {
@@ -14,35 +14,36 @@ interface Parts {
   now: () => number;
 }
 
-/** The outbox and, where there is a mail server, the worker that empties it. */
-export async function startMailing({ db, env, log, metrics, now }: Parts) {
-  const outbox = createOutbox(db, now);
-  metrics.watchOutbox(outbox);
+/** How long a stop waits for mails that are under way. */
+const stopMilliseconds = 8_000;
+
+async function openWorker({ env, log, metrics }: Parts, outbox: Outbox) {
   if (!env.SMTP_URL) {
     const { waiting } = await outbox.counts();
     log.warn({ waiting }, 'SMTP_URL is not set: mails wait in the outbox and are not sent');
+    return undefined;
   }
-  const worker =
-    env.SMTP_URL &&
-    startWorker({
-      outbox,
-      transport: smtpTransport(env.SMTP_URL, env.MAIL_FROM),
-      log,
-      onOutcome: metrics.mail,
-    });
+  const { smtpTransport } = await import('./transport.ts');
+  const transport = smtpTransport(env.SMTP_URL, env.MAIL_FROM);
+  return startWorker({ outbox, transport, log, onOutcome: metrics.mail });
+}
+
+/** The outbox and, where there is a mail server, the worker that empties it. */
+export async function startMailing(parts: Parts) {
+  const outbox = createOutbox(parts.db, parts.now);
+  parts.metrics.watchOutbox(outbox);
+  const worker = await openWorker(parts, outbox);
   return {
     /** Whether there is a server to send through; the inbox tells when there is none. */
-    configured: Boolean(worker),
+    configured: worker !== undefined,
     counts: outbox.counts,
     async retry(id: string): Promise<void> {
       await outbox.retry(id);
-      if (worker) worker.wake();
+      worker?.wake();
     },
-    wake: () => {
-      if (worker) worker.wake();
-    },
+    wake: () => worker?.wake(),
     stop: async () => {
-      if (worker) await worker.stop();
+      await Promise.race([worker?.stop(), delay(stopMilliseconds, undefined, { ref: false })]);
     },
   };
 }

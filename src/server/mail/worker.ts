@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { OutboxTable } from '../db/schema.ts';
+import { isFinal } from './isFinal.ts';
 import type { Outbox } from './outbox.ts';
-import { isFinal, type Transport } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 const batch = 10;
 const pollMilliseconds = 2_000;

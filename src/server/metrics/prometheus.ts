@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Outbox } from '../mail/outbox.ts';
+import type { Metrics } from './metrics.ts';
+
+const answer =
+  (registry: Registry): RequestListener =>
+  async (request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      const body = await registry.metrics();
+      response.writeHead(200, { 'Content-Type': registry.contentType }).end(body);
+    } catch {
+      // A scrape that fails tells that the database does not answer.
+      response.writeHead(503).end();
+    }
+  };
+
+function watch(outbox: Outbox, registry: Registry): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'site_outbox_mails',
+    help: 'Mails in the outbox that are not sent, by state',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const { waiting, dead } = await outbox.counts();
+      this.set({ state: 'waiting' }, waiting);
+      this.set({ state: 'dead' }, dead);
+    },
+  });
+  new Gauge({
+    name: 'site_outbox_oldest_seconds',
+    help: 'Age of the oldest mail that waits',
+    registers,
+    async collect() {
+      const { oldest } = await outbox.counts();
+      this.set(oldest === null ? 0 : (Date.now() - oldest) / 1000);
+    },
+  });
+}
+
+/** Prometheus text at /metrics, reachable from this machine only. */
+export async function servePrometheus(port: number): Promise<Metrics> {
+  const registry = new Registry();
+  const registers = [registry];
+  const submissions = new Counter({
+    name: 'site_submissions_total',
+    help: 'Posts to the forms, by outcome: accepted, repeated, or the status of the refusal',
+    labelNames: ['form', 'outcome'],
+    registers,
+  });
+  const mails = new Counter({
+    name: 'site_mails_total',
+    help: 'Tries to send a mail, by outcome: sent, failed (tried again later), dead (given up)',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const requests = new Histogram({
+    name: 'site_request_duration_seconds',
+    help: 'Duration of requests by class of status',
+    labelNames: ['status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  });
+  collectDefaultMetrics({ register: registry });
+  const server = createServer(answer(registry)).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    submission: (form, outcome) => submissions.inc({ form, outcome }),
+    mail: (outcome) => mails.inc({ outcome }),
+    request: (status, seconds) =>
+      requests.observe({ status: `${Math.floor(status / 100)}xx` }, seconds),
+    watchOutbox: (outbox) => watch(outbox, registry),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
