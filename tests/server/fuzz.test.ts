@@ -8,7 +8,7 @@ import { openSite, type Site } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
 
 /** FUZZ_RUNS asks for more than the few seconds of every day. */
-const runs = Number(process.env.FUZZ_RUNS ?? 300);
+const runs = Number(process.env.FUZZ_RUNS ?? 200);
 const known = new Set([201, 400, 403, 404, 405, 413, 415, 422]);
 /** A form without JavaScript is sent on; what it may not be, it is shown as a page, here absent. */
 const knownForPages = new Set([303, 404]);
