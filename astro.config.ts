@@ -52,7 +52,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Plex Sans',
       cssVariable: '--font-plex-sans',
-      fallbacks: ['system-ui', 'sans-serif'],
+      fallbacks: ['Words fallback', 'system-ui', 'sans-serif'],
       options: {
         variants: [
           { weight: '400 700', style: 'normal', src: ['./src/assets/fonts/plex-sans.woff2'] },

@@ -12,8 +12,17 @@ function readPage(html: string) {
   const elements = DomUtils.findAll(() => true, handler.dom);
   const of = (name: string) =>
     elements.flatMap(({ attribs }) => (attribs[name] === undefined ? [] : [attribs[name]]));
+  const isListed = elements.some(({ attribs }) => attribs.rel === 'canonical');
+  const card = elements.find(({ attribs }) => attribs.property === 'og:image')?.attribs.content;
   return {
-    addresses: [...of('href'), ...of('src'), ...of('action'), ...of('formaction')],
+    addresses: [
+      // The picture for messengers is named by its whole address.
+      ...(isListed && card ? [new URL(card).pathname] : []),
+      ...of('href'),
+      ...of('src'),
+      ...of('action'),
+      ...of('formaction'),
+    ],
     /** What a label, a button or a description points at. */
     references: [
       'for',

@@ -27,19 +27,14 @@ interface Tool {
   desktopConfig: object;
 }
 
-/** Pages that must not be listed, and say so: their mark for search engines is no fault. */
-const unlisted = /^\/(forms|inbox)\//;
-
-function faultsOf(device: string, { categories, audits }: Report, route: string): string[] {
+function faultsOf(device: string, { categories, audits }: Report): string[] {
   return Object.values(categories)
     .filter(({ score }) => score !== 1)
     .flatMap(({ title, score, auditRefs }) => {
       const weak = auditRefs
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-        .filter(({ id }) => !(unlisted.test(route) && id === 'is-crawlable'))
         .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim());
       const points = Math.round((score ?? 0) * 100);
-      if (weak.length === 0 && unlisted.test(route)) return [];
       return [`${device} ${title} ${points}: ${weak.join(', ') || 'many small losses'}`];
     });
 }
@@ -63,7 +58,7 @@ export const lighthouse: Part = {
       if (!result || result.lhr.runtimeError)
         throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result');
       const { lhr } = result;
-      faults.push(...faultsOf(device, lhr, route));
+      faults.push(...faultsOf(device, lhr));
       for (const { title, score } of Object.values(lhr.categories))
         figures[`${device} ${title}`] = Math.round((score ?? 0) * 100);
       const seconds = (lhr.audits['largest-contentful-paint']?.numericValue ?? 0) / 1000;

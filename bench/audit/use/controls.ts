@@ -7,9 +7,8 @@ export const controlSelector = [
   'input:not([type=hidden], [type=file])',
   'select',
   'textarea',
-  '[role=tab]',
   '[role=slider]',
-  'a[href^="#"]',
+  'a[href^="#"]:not(.skip-link)',
 ].join(', ');
 
 export interface Control {
@@ -18,28 +17,41 @@ export interface Control {
   name: string;
 }
 
-/** The controls that can be seen and reached now, inside an open dialog or menu if there is one. */
-export function visibleControls(page: Page): Promise<readonly Control[]> {
-  return page.evaluate((selector) => {
-    const open = document.querySelector('dialog[open], :popover-open:not([role=tooltip])');
-    return [...document.querySelectorAll(selector)].flatMap((element, index) => {
-      if (open && !open.contains(element)) return [];
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-      if (
-        element.matches(':disabled, [tabindex="-1"]') ||
-        element.closest('[inert], [aria-hidden=true]')
-      )
-        return [];
-      const { width, height, bottom } = element.getBoundingClientRect();
-      if (width < 2 || height < 2 || bottom + scrollY <= 0) return [];
-      const labels = (element as HTMLInputElement).labels?.[0]?.textContent;
-      const name = element.getAttribute('aria-label') ?? labels ?? element.textContent ?? '';
-      const type = element.getAttribute('type') ?? '';
-      const kind =
-        ['input', 'button'].includes(element.localName) && type
-          ? `${element.localName} ${type}`
-          : element.localName;
-      return [{ index, kind, name: name.trim().replace(/\s+/g, ' ').slice(0, 50) }];
-    });
-  }, controlSelector);
+/**
+ * The controls that can be reached now, inside an open dialog or menu if there is one. Of those that
+ * differ by a number only, such as the rows of a list, the first stands for all.
+ */
+export function visibleControls(page: Page, where: string): Promise<readonly Control[]> {
+  return page.evaluate(
+    ([selector, inside]) => {
+      const open = document.querySelector('dialog[open], :popover-open:not([role=tooltip])');
+      const isReachable = (element: Element) => {
+        // A box that is drawn by its label is as visible as that.
+        const shown = (element as HTMLInputElement).labels?.[0] ?? element;
+        const { width, height } = shown.getBoundingClientRect();
+        return (
+          (open ? open.contains(element) : element.closest(inside)) &&
+          shown.checkVisibility({ visibilityProperty: true }) &&
+          width > 1 &&
+          height > 1 &&
+          !element.matches(':disabled') &&
+          !element.closest('[inert], [aria-hidden=true]')
+        );
+      };
+      const seen = new Set<string>();
+      return [...document.querySelectorAll(selector)].flatMap((element, index) => {
+        if (!isReachable(element)) return [];
+        const label = (element as HTMLInputElement).labels?.[0]?.textContent;
+        const text = element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
+        const name = text.trim().replace(/\s+/g, ' ').slice(0, 50);
+        const type = element.localName === 'input' ? (element as HTMLInputElement).type : '';
+        const kind = `${element.localName} ${type}`.trim();
+        const group = `${kind} ${name.replace(/\d+/g, '#')}`;
+        if (seen.has(group)) return [];
+        seen.add(group);
+        return [{ index, kind, name }];
+      });
+    },
+    [controlSelector, where] as const,
+  );
 }

@@ -3,7 +3,7 @@ import { scrollThrough } from '../scrollThrough.ts';
 import { watchShifts } from '../watchShifts.ts';
 import { watchEvents } from './watchEvents.ts';
 
-/** A page on a machine four times slower than this one. */
+/** A page that acts as on a machine four times slower than this one while it is used. */
 export async function openSlowPage(browser: Browser, address: string, width: number) {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
@@ -11,6 +11,7 @@ export async function openSlowPage(browser: Browser, address: string, width: num
   const shifts = await watchShifts(page);
   const events = await watchEvents(page);
   const devtools = await context.newCDPSession(page);
+  const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
   let moved = 0;
   const sources: string[] = [];
 
@@ -22,12 +23,11 @@ export async function openSlowPage(browser: Browser, address: string, width: num
 
   async function load(): Promise<void> {
     await countShifts();
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.goto('about:blank');
     await page.goto(address, { waitUntil: 'networkidle' });
     // Islands wake when they come into view.
     await scrollThrough(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
     await events.take();
   }
   await load();
@@ -35,8 +35,16 @@ export async function openSlowPage(browser: Browser, address: string, width: num
   return {
     page,
     load,
-    take: events.take,
     hasLeft: () => page.url().split(/[?#]/)[0] !== address,
+    /** Milliseconds until the page showed the effect of what was done. */
+    async time(action: () => Promise<void>): Promise<number> {
+      await slowDown(4);
+      await action();
+      // Where the page is left, there is no next frame of it to wait for.
+      const milliseconds = await events.take().catch(() => 0);
+      await slowDown(1);
+      return milliseconds;
+    },
     async close() {
       await countShifts();
       await context.close();
@@ -44,3 +52,5 @@ export async function openSlowPage(browser: Browser, address: string, width: num
     },
   };
 }
+
+export type SlowPage = Awaited<ReturnType<typeof openSlowPage>>;

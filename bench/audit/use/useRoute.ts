@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { actOn } from './actOn.ts';
-import { type Control, controlSelector, visibleControls } from './controls.ts';
-import type { openSlowPage } from './openSlowPage.ts';
+import { type Control, visibleControls } from './controls.ts';
+import type { SlowPage } from './openSlowPage.ts';
 
 export interface Used {
   /** Milliseconds by the name of the interaction. */
   times: Map<string, number>;
-  /** Controls that could not be used, and why. */
+  /** Controls that could not be reached. */
   missed: string[];
 }
 
@@ -14,22 +14,26 @@ const label = ({ kind, name }: Control) => `${kind} “${name}”`;
 const isOpen = (page: Page) =>
   page.evaluate(() => document.querySelector('dialog[open], :popover-open') !== null);
 
-/** Uses every control of the page once, and those of whatever it opens. */
-export async function useRoute(
-  slow: Awaited<ReturnType<typeof openSlowPage>>,
-  only?: string,
-): Promise<Used> {
+/** Uses every control of a part of the page once, and those of whatever opens. */
+export async function useRoute(slow: SlowPage, where: string, only?: string): Promise<Used> {
   const { page } = slow;
   const used: Used = { times: new Map(), missed: [] };
 
   async function useOne(control: Control, prefix: string): Promise<void> {
     const name = `${prefix}${label(control)}`;
-    try {
-      await actOn(page.locator(controlSelector).nth(control.index), control.kind);
-      const time = await slow.take();
-      used.times.set(name, Math.max(time, used.times.get(name) ?? 0));
-    } catch (error) {
-      used.missed.push(`${name}: ${String(error).split('\n')[0]}`);
+    const reached = await actOn(page, control, async (action) => {
+      used.times.set(name, await slow.time(action));
+    });
+    if (!reached) used.missed.push(name);
+  }
+
+  async function useOpened(opener: Control, seen: Set<string>): Promise<void> {
+    for (const control of await visibleControls(page, where)) {
+      const name = label(control);
+      if (seen.has(name) || (only && only !== `${label(opener)} › ${name}`)) continue;
+      seen.add(name);
+      await useOne(control, `${label(opener)} › `);
+      if (slow.hasLeft() || !(await isOpen(page))) return;
     }
   }
 
@@ -41,20 +45,13 @@ export async function useRoute(
   }
 
   const seen = new Set<string>();
-  for (const control of await visibleControls(page)) {
-    if (only && !only.startsWith(label(control))) continue;
-    const now = await visibleControls(page);
+  for (const control of await visibleControls(page, where)) {
+    if (only && only.split(' › ')[0] !== label(control)) continue;
+    const now = await visibleControls(page, where);
     if (!now.some(({ index, name }) => index === control.index && name === control.name))
       await slow.load();
     await useOne(control, '');
-    if (!slow.hasLeft() && (await isOpen(page)))
-      for (const inner of await visibleControls(page)) {
-        const name = `${label(control)} › ${label(inner)}`;
-        if (seen.has(label(inner)) || (only && only !== name)) continue;
-        seen.add(label(inner));
-        if (slow.hasLeft() || !(await isOpen(page))) break;
-        await useOne(inner, `${label(control)} › `);
-      }
+    if (!slow.hasLeft() && (await isOpen(page))) await useOpened(control, seen);
     await putBack();
   }
   return used;
