@@ -31,12 +31,12 @@ export interface Answer {
   body: string;
 }
 
-const load = async <Tool>(file: string) =>
-  loadTool<Tool>(`@mdn/mdn-http-observatory/src/${file}.js`);
+const inside = (file: string) => `@mdn/mdn-http-observatory/src/${file}.js`;
+const load = <Tool>(file: string) => loadTool<Tool>(inside(file));
 
 /** The package downloads the list of preloaded domains when installed; we judge without it. */
 function withoutPreloadList(): void {
-  const scanner = import.meta.resolve('@mdn/mdn-http-observatory/src/scanner/index.js');
+  const scanner = import.meta.resolve(inside('scanner/index'));
   const file = fileURLToPath(new URL('../../conf/hsts-preload.json', scanner));
   if (!existsSync(file)) writeFileSync(file, '{}');
 }

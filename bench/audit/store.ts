@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { Finding } from './part.ts';
 
-export const resultsFolder = '.cache/audit';
+const resultsFolder = '.cache/audit';
 
 export const fileOf = (route: string) =>
   (route === '/' ? 'home' : route.slice(1)).replaceAll('/', '~');

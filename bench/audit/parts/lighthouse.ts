@@ -39,25 +39,39 @@ function faultsOf(device: string, { categories, audits }: Report): string[] {
     });
 }
 
+async function runOnce(address: string, device: 'mobile' | 'desktop', port: number) {
+  const tool = await loadTool<Tool>('lighthouse');
+  const result = await tool.default(
+    address,
+    { port, logLevel: 'error', output: 'json' },
+    device === 'desktop' ? tool.desktopConfig : undefined,
+  );
+  if (!result || result.lhr.runtimeError)
+    throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result');
+  return result.lhr;
+}
+
+const performanceOf = ({ categories }: Report) => categories.performance?.score ?? 0;
+
+/** Speed is measured on a machine that does other things too: below full marks, the middle of three. */
+async function typicalRun(run: () => Promise<Report>): Promise<Report> {
+  const first = await run();
+  if (performanceOf(first) === 1) return first;
+  const runs = [first, await run(), await run()];
+  return runs.toSorted((a, b) => performanceOf(a) - performanceOf(b))[1] ?? first;
+}
+
 export const lighthouse: Part = {
   name: 'lighthouse',
   title: 'Lighthouse',
   bar: '100 in every category, mobile and desktop',
   atOnce: 1,
   async run(route, { url, debuggingPort, folder }) {
-    const tool = await loadTool<Tool>('lighthouse');
     const faults: string[] = [];
     const figures: Record<string, number> = {};
     const pictures: Record<string, string> = {};
-    for (const device of ['mobile', 'desktop']) {
-      const result = await tool.default(
-        url + route,
-        { port: debuggingPort, logLevel: 'error', output: 'json' },
-        device === 'desktop' ? tool.desktopConfig : undefined,
-      );
-      if (!result || result.lhr.runtimeError)
-        throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result');
-      const { lhr } = result;
+    for (const device of ['mobile', 'desktop'] as const) {
+      const lhr = await typicalRun(() => runOnce(url + route, device, debuggingPort));
       faults.push(...faultsOf(device, lhr));
       for (const { title, score } of Object.values(lhr.categories))
         figures[`${device} ${title}`] = Math.round((score ?? 0) * 100);

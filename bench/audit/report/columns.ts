@@ -1,7 +1,7 @@
 import type { RouteReport } from './gather.ts';
 
 const scores = (device: string) => (report: RouteReport) =>
-  ['Performance', 'Accessibility', 'Best Practices', 'SEO']
+  ['Performance', 'Accessibility', 'Best Practices', 'SEO', 'Agentic Browsing']
     .map((category) => report.figures[`${device} ${category}`] ?? '–')
     .join(' ');
 const value = (name: string) => (report: RouteReport) => String(report.figures[name] ?? '–');
