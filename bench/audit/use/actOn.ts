@@ -48,7 +48,7 @@ export async function actOn(
   await slowly(async () => {
     if (keys) for (const key of keys) await page.keyboard.press(key);
     else await page.mouse.click(place.x, place.y);
-    await page.keyboard.type(typed[kind] ?? '');
+    await page.keyboard.type(typed[kind] ?? '', { delay: 150 });
   });
   return true;
 }
