@@ -1,14 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../tests/support/server.ts';
+import { saveResults, table } from './saveResults.ts';
 
 /** Pages per second beside nginx with the same files, taking turns, so that both meet the same noise. */
 const connections = [1, 16, 64, 256];
 const turns = 3;
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
-const target = '/about';
+/** The API's answer is a file to nginx. */
+const targets = ['/about', '/api/heroes'];
 const nginxPort = 4390;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -21,7 +23,8 @@ http {
   access_log ${folder}/access.log combined buffer=32k;
   sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000;
   server { listen 127.0.0.1:${nginxPort}; root ${join(process.cwd(), 'dist/client')};
-    gzip_static on; location / { try_files $uri $uri.html $uri/index.html =404; } }
+    gzip_static on; location / { try_files $uri $uri.html $uri/index.html =404; }
+    location /api/ { root ${folder}; default_type application/json; } }
 }`,
 );
 const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
@@ -35,18 +38,10 @@ interface Run {
   p99: string;
 }
 
-function wrk(base: string, count: number): Run {
+function wrk(address: string, count: number): Run {
   const output = execFileSync(
     'wrk',
-    [
-      '-t1',
-      `-c${count}`,
-      `-d${seconds}s`,
-      '--latency',
-      '-H',
-      'Accept-Encoding: gzip',
-      base + target,
-    ],
+    ['-t1', `-c${count}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', address],
     { encoding: 'utf8' },
   );
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(output);
@@ -61,20 +56,36 @@ function wrk(base: string, count: number): Run {
 const median = (runs: Run[]): Run =>
   runs.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)] as Run;
 
-console.log(`| Connections | nginx /s | p50 | p99 | This server /s | p50 | p99 | Share |`);
-console.log('|---|---|---|---|---|---|---|---|');
+const cells = (run: Run) => [String(Math.round(run.perSecond)), run.p50, run.p99];
+
 try {
-  for (const count of connections) {
-    const pairs = Array.from({ length: turns }, () => ({
-      nginx: wrk(`http://127.0.0.1:${nginxPort}`, count),
-      ours: wrk(`http://127.0.0.1:${server.port}`, count),
-    }));
-    const theirs = median(pairs.map((pair) => pair.nginx));
-    const ours = median(pairs.map((pair) => pair.ours));
-    const cell = (run: Run) => `${Math.round(run.perSecond)} | ${run.p50} | ${run.p99}`;
-    const share = `${Math.round((ours.perSecond / theirs.perSecond) * 100)} %`;
-    console.log(`| ${count} | ${cell(theirs)} | ${cell(ours)} | ${share} |`);
-  }
+  mkdirSync(join(folder, 'api'));
+  const heroes = await fetch(`http://127.0.0.1:${server.port}/api/heroes`);
+  writeFileSync(join(folder, 'api/heroes'), await heroes.text());
+  const rows: string[][] = [];
+  for (const target of targets)
+    for (const count of connections) {
+      const pairs = Array.from({ length: turns }, () => ({
+        nginx: wrk(`http://127.0.0.1:${nginxPort}${target}`, count),
+        ours: wrk(`http://127.0.0.1:${server.port}${target}`, count),
+      }));
+      const theirs = median(pairs.map((pair) => pair.nginx));
+      const ours = median(pairs.map((pair) => pair.ours));
+      const share = `${Math.round((ours.perSecond / theirs.perSecond) * 100)} %`;
+      rows.push([target, String(count), ...cells(theirs), ...cells(ours), share]);
+    }
+  const head = [
+    '',
+    'Connections',
+    'nginx /s',
+    'p50',
+    'p99',
+    'This server /s',
+    'p50',
+    'p99',
+    'Share',
+  ];
+  saveResults('Server', 'Pages and API beside nginx', 'node bench/serving.ts', table(head, rows));
 } finally {
   nginx.kill();
   await server.stop();

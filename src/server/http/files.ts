@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { closedPolicy, securityHeaders, speculationRulesPath } from './headers.ts';
+import { type ReadyAnswer, readyAnswer } from './readyAnswer.ts';
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
@@ -12,6 +13,9 @@ export interface Representation {
   headers: string[];
   /** The same with the length of the whole body. */
   wholeHeaders: string[];
+  /** The answers to a plain request, as they leave the machine. */
+  whole: ReadyAnswer;
+  unchanged: ReadyAnswer;
 }
 
 export interface StaticFile {
@@ -90,16 +94,21 @@ export function loadFiles(
     if (variants.length > 0) base.push('Vary', 'Accept-Encoding');
 
     function represent(suffix: string, encoding: Encoding): Representation {
-      const body = readFileSync(join(root, name + suffix));
-      const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+      const content = readFileSync(join(root, name + suffix));
+      const etag = `"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
       const headers = [...base, 'ETag', etag];
       if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
       else if (rangeable.test(type)) headers.push('Accept-Ranges', 'bytes');
+      const wholeHeaders = [...headers, 'Content-Length', `${content.length}`];
+      const whole = readyAnswer('200 OK', wholeHeaders, content);
       return {
-        body,
+        // The same memory, not a copy.
+        body: whole.bytes.subarray(whole.bytes.length - content.length),
         etag,
         headers,
-        wholeHeaders: [...headers, 'Content-Length', `${body.length}`],
+        wholeHeaders,
+        whole,
+        unchanged: readyAnswer('304 Not Modified', headers),
       };
     }
     const representations: StaticFile['representations'] = { identity: represent('', 'identity') };

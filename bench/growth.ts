@@ -1,0 +1,82 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { measureStart } from './measureStart.ts';
+import { saveResults, table } from './saveResults.ts';
+
+/** What the site costs with ten times the products: a copy of it, its catalogue repeated. */
+const times = 10;
+
+interface Category {
+  products: { id: number; slug: string; name: string }[];
+}
+
+function copySite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'));
+  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+  for (const file of files) cpSync(file, join(folder, dirname(file), file.split('/').at(-1) ?? ''));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** The copies have pictures of their own, too: the originals under their names. */
+function repeatProducts(folder: string): number {
+  const catalogue = join(folder, 'src/content/instruments');
+  const pictures = join(folder, 'src/assets/renders/instruments');
+  let count = 0;
+  for (const file of readdirSync(catalogue)) {
+    const category: Category = parse(readFileSync(join(catalogue, file), 'utf8'));
+    category.products = category.products.flatMap((product) =>
+      Array.from({ length: times }, (_, turn) => {
+        if (turn === 0) return product;
+        const slug = `${product.slug}-${turn}`;
+        cpSync(join(pictures, `${product.slug}.webp`), join(pictures, `${slug}.webp`));
+        return { ...product, id: product.id + 1000 * turn, slug, name: `${product.name} ${turn}` };
+      }),
+    );
+    count += category.products.length;
+    writeFileSync(join(catalogue, file), stringify(category));
+  }
+  return count;
+}
+
+async function measure(name: string, folder: string): Promise<string[]> {
+  const started = performance.now();
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('The build failed');
+  const build = (performance.now() - started) / 1000;
+  const pages = readdirSync(join(folder, 'dist/client'), { recursive: true }).filter((path) =>
+    String(path).endsWith('.html'),
+  ).length;
+  await measureStart(folder);
+  const { seconds, megabytes } = await measureStart(folder);
+  return [name, String(pages), build.toFixed(0), seconds.toFixed(2), megabytes.toFixed(0)];
+}
+
+const folder = copySite();
+try {
+  const rows = [await measure('The catalogue as it is', folder)];
+  const products = repeatProducts(folder);
+  rows.push(await measure(`${times} times the products (${products})`, folder));
+  saveResults(
+    'Server',
+    'Growth',
+    'node bench/growth.ts',
+    table(['', 'Pages', 'Build, s', 'Start to first page, s', 'Memory, MB'], rows),
+  );
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

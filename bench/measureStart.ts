@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Start {
+  /** From the command to the first page answered. */
+  seconds: number;
+  megabytes: number;
+}
+
+const port = 4391;
+
+async function firstPage(): Promise<void> {
+  for (;;) {
+    try {
+      return void (await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer());
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+}
+
+/** Starts the server in a folder that holds a build, as `npm start` does, and stops it again. */
+export async function measureStart(folder: string): Promise<Start> {
+  const data = mkdtempSync(join(tmpdir(), 'bench-start-'));
+  const env = { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error' };
+  const started = performance.now();
+  const server = spawn(process.execPath, ['scripts/start.mjs'], { cwd: folder, env });
+  await firstPage();
+  const seconds = (performance.now() - started) / 1000;
+  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  const exited = once(server, 'exit');
+  server.kill('SIGTERM');
+  await exited;
+  rmSync(data, { recursive: true, force: true });
+  return { seconds, megabytes };
+}
