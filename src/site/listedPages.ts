@@ -18,12 +18,15 @@ const hasPage = ({ key }: CatalogueCategory) => key !== 'surge-current';
 export async function listedPages(): Promise<readonly ListedPage[]> {
   const home = await getEntry('home', 'home');
   if (!home) throw new Error('src/content/home.yaml is missing');
+  const search = await getEntry('search', 'search');
+  if (!search) throw new Error('src/content/search.yaml is missing');
   const pages = await getCollection('pages');
   const categories = await allCategories();
   const products = await allProducts();
   const jobs = await readJobs();
   return [
     { path: paths.home, ...home.data.meta },
+    { path: paths.search, title: search.data.title, description: search.data.description },
     ...pages.map(({ id, data }) => ({
       path: `/${id}`,
       title: data.title,

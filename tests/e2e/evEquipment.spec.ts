@@ -63,7 +63,7 @@ test('the DC charger names its power, its split and the condition of the quick c
 test.describe('charging time', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(paths.evEquipment);
-    await awake(page.getByRole('form', { name: 'Charging time' }));
+    await awake(page.getByRole('group', { name: 'Charging time' }));
   });
 
   test('a car of 180 kW takes 36 kWh in 13 minutes', async ({ page }) => {

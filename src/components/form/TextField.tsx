@@ -8,7 +8,7 @@ export function TextField(props: FieldProps) {
     <Field {...props}>
       <input
         type={info.control}
-        maxLength={info.maxLength}
+        maxLength={info.control === 'date' ? undefined : info.maxLength}
         autoComplete={info.autoComplete}
         defaultValue={defaultValue?.toString()}
         className={controlClass}

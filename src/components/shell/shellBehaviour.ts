@@ -1,3 +1,5 @@
+import { afterPaint } from '../ui/afterPaint.ts';
+
 /** The only script of a content page: theme choice, menus under the mouse, "/" for search. */
 const closeDelay = 150;
 const root = document.documentElement;
@@ -14,9 +16,11 @@ function remember(theme: string): void {
 for (const input of document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input')) {
   input.checked = input.value === (root.dataset.theme ?? 'system');
   input.addEventListener('change', () => {
-    if (input.value === 'system') delete root.dataset.theme;
-    else root.dataset.theme = input.value;
     remember(input.value);
+    afterPaint(() => {
+      if (input.value === 'system') delete root.dataset.theme;
+      else root.dataset.theme = input.value;
+    });
   });
 }
 

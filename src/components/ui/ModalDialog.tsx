@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { afterPaint } from './afterPaint.ts';
 
 interface Props {
   open: boolean;
@@ -25,9 +26,11 @@ export function ModalDialog({ open, onClose, labelledBy, lightDismiss = false, c
   useEffect(() => {
     const dialog = element.current;
     if (!dialog || dialog.open === open) return;
-    if (!open) return dialog.close();
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>(initialFocus)?.focus();
+    return afterPaint(() => {
+      if (!open) return dialog.close();
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>(initialFocus)?.focus();
+    });
   }, [open]);
 
   return (

@@ -30,7 +30,8 @@ export function TabList({ label, tabs, selected, onSelect }: Props) {
           role="tab"
           id={tabId(id)}
           aria-selected={id === selected}
-          aria-controls={panelId(id)}
+          // React renders the chosen panel only.
+          aria-controls={id === selected || !onSelect ? panelId(id) : undefined}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect?.(id)}
           onKeyDown={(event) => onKeyDown(event, index)}

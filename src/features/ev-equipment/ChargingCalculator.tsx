@@ -31,12 +31,8 @@ export function ChargingCalculator() {
   const { charger } = inputs;
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
-      <form
-        aria-label="Charging time"
-        noValidate
-        onSubmit={(event) => event.preventDefault()}
-        className="grid gap-4 rounded-md border border-line bg-surface p-6 shadow-card"
-      >
+      <fieldset className="grid min-w-0 gap-4 rounded-md border border-line bg-surface p-6 shadow-card">
+        <legend className="sr-only">Charging time</legend>
         <SelectField
           label="Charger"
           value={outletOf(charger)}
@@ -69,7 +65,7 @@ export function ChargingCalculator() {
           checked={inputs.taper}
           onChange={(taper) => change({ taper })}
         />
-      </form>
+      </fieldset>
       <ChargingAnswerView result={result} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Toasts } from '../../components/shell/Toasts.tsx';
+import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
 import { QueryForm } from './QueryForm.tsx';
@@ -21,7 +22,7 @@ export function ChatDialog({ action, words, submitLabel }: Props) {
   function open(event: MouseEvent): void {
     event.preventDefault();
     setOpened(true);
-    dialog.current?.showModal();
+    afterPaint(() => dialog.current?.showModal());
   }
 
   return (
@@ -41,7 +42,7 @@ export function ChatDialog({ action, words, submitLabel }: Props) {
           <button
             type="button"
             aria-label="Close"
-            onClick={() => dialog.current?.close()}
+            onClick={() => afterPaint(() => dialog.current?.close())}
             className="-mt-1 grid size-11 shrink-0 place-items-center rounded hover:text-accent"
           >
             <X aria-hidden="true" className="size-6" />

@@ -25,9 +25,9 @@ export function ArchitectureDrawing({ parts, orientation, className }: Props) {
   return (
     <svg
       viewBox={`0 0 ${view.width} ${view.height}`}
-      aria-label="Reference architecture"
       className={`fill-none text-[17px] ${className}`}
     >
+      <title>Reference architecture</title>
       {parts.map(({ id, title }, index) => {
         const x = 2 + (isRow ? index * step : 0);
         const y = 2 + (isRow ? 0 : index * step);

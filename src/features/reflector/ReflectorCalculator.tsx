@@ -37,12 +37,8 @@ export function ReflectorCalculator() {
   );
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
-      <form
-        aria-label="Radar cross-section"
-        noValidate
-        onSubmit={(event) => event.preventDefault()}
-        className="grid gap-4 rounded-md border border-line bg-surface p-6 shadow-card"
-      >
+      <fieldset className="grid min-w-0 gap-4 rounded-md border border-line bg-surface p-6 shadow-card">
+        <legend className="sr-only">Radar cross-section</legend>
         <SelectField label="Type" value={kind} options={kinds} onChange={setKind} />
         {numberField('edgeMm', reflectors[kind].edgeLabel)}
         {numberField('frequencyGhz')}
@@ -61,7 +57,7 @@ export function ReflectorCalculator() {
         </div>
         <SelectField label="Pattern" value={cut} options={cuts} onChange={setCut} />
         {numberField('wantedDbsm')}
-      </form>
+      </fieldset>
       <ReflectorAnswer kind={kind} cut={cut} inputs={shown} />
     </div>
   );

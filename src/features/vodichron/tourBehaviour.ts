@@ -1,3 +1,5 @@
+import { afterPaint } from '../../components/ui/afterPaint.ts';
+
 /** Opens the tour as a dialog, one step at a time. It goes on by itself until someone takes over. */
 const stepTime = 8000;
 
@@ -51,7 +53,7 @@ function start(dialog: HTMLDialogElement): void {
   }
 
   const actions: Record<string, () => void> = {
-    close: () => dialog.close(),
+    close: () => afterPaint(() => dialog.close()),
     previous: () => goTo(current - 1),
     next: () => goTo(current + 1),
     play: () => {
@@ -83,7 +85,7 @@ function start(dialog: HTMLDialogElement): void {
   for (const link of document.querySelectorAll('a[href="#tour"]'))
     link.addEventListener('click', (event) => {
       event.preventDefault();
-      open();
+      afterPaint(open);
     });
   if (location.hash === '#tour') open();
 }

@@ -17,7 +17,7 @@ export function OnboardingScreen() {
               <span
                 className={`grid size-5 translate-y-1 place-items-center rounded border ${index < done ? 'border-accent bg-accent text-on-accent' : 'border-edge'}`}
               >
-                {index < done && <Check aria-label="done" className="size-4" />}
+                {index < done && <Check role="img" aria-label="done" className="size-4" />}
               </span>
               {step}
               <span className="text-sm text-muted">{owner}</span>

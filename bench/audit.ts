@@ -1,0 +1,49 @@
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.ts';
+import { build } from '../scripts/build.ts';
+import { buildStamp, isBuilt } from '../scripts/buildStamp.ts';
+import { startServer } from '../tests/support/server.ts';
+import { freePort } from './audit/freePort.ts';
+import { readOptions, usage } from './audit/options.ts';
+import { parts } from './audit/parts.ts';
+import { writeReport } from './audit/report/writeReport.ts';
+import { allRoutes, sampleOf } from './audit/routes.ts';
+import { runPart } from './audit/runPart.ts';
+import { openStore } from './audit/store.ts';
+
+process.chdir(`${import.meta.dirname}/..`);
+const options = readOptions(process.argv.slice(2));
+const chosen = parts.filter(({ name }) => !options.only.length || options.only.includes(name));
+if (chosen.length < options.only.length) {
+  console.error(usage);
+  process.exit(2);
+}
+
+if (!isBuilt()) await build();
+const store = openStore(buildStamp());
+const server = await startServer({ LOG_LEVEL: 'warn', SUBMISSIONS_PER_HOUR: '3600' });
+// Also when it is interrupted: what was found so far is kept, and nothing is left running.
+process.once('exit', () => server.process.kill());
+const debuggingPort = await freePort();
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
+});
+
+try {
+  const everywhere = await allRoutes(server.url);
+  const routes = options.routes.length
+    ? options.routes
+    : options.sample
+      ? sampleOf(everywhere)
+      : everywhere;
+  const audit = { url: server.url, browser, debuggingPort, folder: store.folder };
+  for (const part of chosen) await runPart(part, routes, { audit, store, fresh: options.fresh });
+  const faults = writeReport(store, everywhere);
+  console.log(`\n${faults} faults; see bench/AUDIT.md and ${store.folder}/index.html`);
+  process.exitCode = faults === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+
+export const usage = `npm run audit -- [--only PART,…] [--route /path,…] [--sample] [--fresh]
+
+  --only    some parts: html, links, structured, headers, weights, axe, use, lighthouse
+  --route   some routes
+  --sample  one product per category, one help article per list, one job
+  --fresh   forget what was found before on this build; without it a run goes on where one stopped`;
+
+export interface Options {
+  only: readonly string[];
+  routes: readonly string[];
+  sample: boolean;
+  fresh: boolean;
+}
+
+const list = (value: string | undefined) => value?.split(',').filter(Boolean) ?? [];
+
+export function readOptions(given: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...given],
+    options: {
+      only: { type: 'string' },
+      route: { type: 'string' },
+      sample: { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    only: list(values.only),
+    routes: list(values.route),
+    sample: values.sample,
+    fresh: values.fresh,
+  };
+}

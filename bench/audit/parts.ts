@@ -1,0 +1,21 @@
+import type { Part } from './part.ts';
+import { axe } from './parts/axe.ts';
+import { headers } from './parts/headers.ts';
+import { html } from './parts/html.ts';
+import { lighthouse } from './parts/lighthouse.ts';
+import { links } from './parts/links.ts';
+import { structured } from './parts/structured.ts';
+import { use } from './parts/use.ts';
+import { weights } from './parts/weights.ts';
+
+/** Quick ones first. */
+export const parts: readonly Part[] = [
+  html,
+  links,
+  structured,
+  headers,
+  weights,
+  axe,
+  use,
+  lighthouse,
+];

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Part } from '../part.ts';
+import { scrollThrough } from '../scrollThrough.ts';
+import { fileOf } from '../store.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const widths = [390, 768, 1440];
+const themes = ['light', 'dark'] as const;
+
+export const axe: Part = {
+  name: 'axe',
+  title: 'axe in both themes at three widths',
+  bar: 'no finding',
+  atOnce: 2,
+  async run(route, { browser, url, folder }) {
+    const faults: string[] = [];
+    const pictures: Record<string, string> = {};
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width === widths[0]) await page.goto(url + route, { waitUntil: 'networkidle' });
+      await scrollThrough(page);
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(tags)
+          .setLegacyMode()
+          .analyze();
+        for (const { id, nodes } of violations)
+          faults.push(`${id} at ${width} px, ${colorScheme}: ${nodes[0]?.html.slice(0, 160)}`);
+        const name = `${fileOf(route)}-${width}-${colorScheme}.jpg`;
+        pictures[`${width} ${colorScheme}`] = join('axe', name);
+        await page.screenshot({
+          path: join(folder, 'axe', name),
+          type: 'jpeg',
+          quality: 60,
+          fullPage: true,
+        });
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (overflow > 0) faults.push(`${overflow} px too wide at ${width} px`);
+    }
+    await context.close();
+    return { faults, figures: { 'axe findings': faults.length }, pictures };
+  },
+};

@@ -1,0 +1,28 @@
+import { fetchPage } from '../fetchPage.ts';
+import { openObservatory } from '../observatory.ts';
+import type { Part } from '../part.ts';
+
+const foreignOrigin = 'https://http-observatory.security.mozilla.org';
+let opened: ReturnType<typeof openObservatory> | undefined;
+
+export const headers: Part = {
+  name: 'headers',
+  title: 'Security headers (Mozilla HTTP Observatory)',
+  bar: 'A+',
+  atOnce: 1,
+  async run(route, { url }) {
+    opened ??= openObservatory();
+    const grade = await opened;
+    const page = await fetchPage(url, route);
+    const asked = await fetch(url + route, {
+      method: 'OPTIONS',
+      headers: { Origin: foreignOrigin, 'Access-Control-Request-Method': 'GET' },
+    });
+    const cors = { status: asked.status, headers: Object.fromEntries(asked.headers), body: '' };
+    await asked.body?.cancel();
+    const judged = grade(route, { ...page, headers: Object.fromEntries(page.headers) }, cors);
+    const faults = judged.failed.map((result) => result);
+    if (judged.grade !== 'A+') faults.push(`grade ${judged.grade}`);
+    return { faults, figures: { Observatory: `${judged.grade} ${judged.score}` } };
+  },
+};

@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Part } from '../part.ts';
+import { fileOf } from '../store.ts';
+import { loadTool } from '../tool.ts';
+
+interface LighthouseAudit {
+  id: string;
+  score: number | null;
+  displayValue?: string;
+  title: string;
+  details?: { data?: string };
+  numericValue?: number;
+}
+interface Category {
+  title: string;
+  score: number | null;
+  auditRefs: readonly { id: string; weight: number }[];
+}
+interface Report {
+  categories: Record<string, Category>;
+  audits: Record<string, LighthouseAudit>;
+  runtimeError?: { message: string };
+}
+interface Tool {
+  default(address: string, flags: object, config?: object): Promise<{ lhr: Report } | undefined>;
+  desktopConfig: object;
+}
+
+function faultsOf(device: string, { categories, audits }: Report): string[] {
+  return Object.values(categories)
+    .filter(({ score }) => score !== 1)
+    .flatMap(({ title, score, auditRefs }) => {
+      const weak = auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim());
+      const points = Math.round((score ?? 0) * 100);
+      return [`${device} ${title} ${points}: ${weak.join(', ') || 'many small losses'}`];
+    });
+}
+
+async function runOnce(address: string, device: 'mobile' | 'desktop', port: number) {
+  const tool = await loadTool<Tool>('lighthouse');
+  const result = await tool.default(
+    address,
+    { port, logLevel: 'error', output: 'json' },
+    device === 'desktop' ? tool.desktopConfig : undefined,
+  );
+  if (!result || result.lhr.runtimeError)
+    throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result');
+  return result.lhr;
+}
+
+const performanceOf = ({ categories }: Report) => categories.performance?.score ?? 0;
+
+/** Speed is measured on a machine that does other things too: below full marks, the middle of three. */
+async function typicalRun(run: () => Promise<Report>): Promise<Report> {
+  const first = await run();
+  if (performanceOf(first) === 1) return first;
+  const runs = [first, await run(), await run()];
+  return runs.toSorted((a, b) => performanceOf(a) - performanceOf(b))[1] ?? first;
+}
+
+export const lighthouse: Part = {
+  name: 'lighthouse',
+  title: 'Lighthouse',
+  bar: '100 in every category, mobile and desktop',
+  atOnce: 1,
+  async run(route, { url, debuggingPort, folder }) {
+    const faults: string[] = [];
+    const figures: Record<string, number> = {};
+    const pictures: Record<string, string> = {};
+    for (const device of ['mobile', 'desktop'] as const) {
+      const lhr = await typicalRun(() => runOnce(url + route, device, debuggingPort));
+      faults.push(...faultsOf(device, lhr));
+      for (const { title, score } of Object.values(lhr.categories))
+        figures[`${device} ${title}`] = Math.round((score ?? 0) * 100);
+      const seconds = (lhr.audits['largest-contentful-paint']?.numericValue ?? 0) / 1000;
+      figures[`${device} LCP s`] = Math.round(seconds * 100) / 100;
+      const picture = lhr.audits['final-screenshot']?.details?.data?.split(',')[1];
+      if (!picture) continue;
+      pictures[device] = join('lighthouse', `${fileOf(route)}-${device}.jpg`);
+      writeFileSync(join(folder, pictures[device]), Buffer.from(picture, 'base64'));
+    }
+    return { faults, figures, pictures };
+  },
+};

@@ -1,0 +1,63 @@
+import { columns } from './columns.ts';
+import type { RouteReport } from './gather.ts';
+import type { Line } from './summary.ts';
+
+const slowestShown = 25;
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+/** Every route of a name answers alike, so each interaction is named once, where it is slowest. */
+function slowest(reports: readonly RouteReport[]) {
+  const byName = new Map<string, { time: number; route: string }>();
+  for (const { route, interactions } of reports)
+    for (const [name, time] of Object.entries(interactions))
+      if (time > (byName.get(name)?.time ?? 0)) byName.set(name, { time, route });
+  return [...byName].toSorted(([, a], [, b]) => b.time - a.time).slice(0, slowestShown);
+}
+
+export function markdown(lines: readonly Line[], reports: readonly RouteReport[]): string {
+  const faulty = reports.filter(({ faults }) => faults.length > 0);
+  const count = faulty.reduce((sum, { faults }) => sum + faults.length, 0);
+  return [
+    '# Audit',
+    'Written by `npm run audit`, which starts the built site on a free port and looks at every route. Pictures and details: `.cache/audit/`. Lighthouse: its own mobile and desktop settings, categories in the order Performance, Accessibility, Best Practices, SEO, Agentic Browsing; below 100 in Performance the middle of three runs. INP: each control used once with the processor slowed four times, at 1440 and 390 px. Weights: bytes on the wire until the whole page was seen, the larger of 390 and 1440 px at two pixels per point.',
+    `${reports.length} routes, ${count} faults.`,
+    table(
+      ['Part', 'Bar', 'Routes', 'Faults', 'Largest'],
+      lines.map(({ title, bar, routes, faults, worst }) => [
+        title,
+        bar,
+        routes,
+        String(faults),
+        worst,
+      ]),
+    ),
+    '## Faults',
+    faulty.length === 0
+      ? 'None.'
+      : faulty
+          .map(({ route, faults }) =>
+            [
+              `- \`${route}\``,
+              ...faults.map((fault) => `  - \`${fault.replaceAll('`', "'")}\``),
+            ].join('\n'),
+          )
+          .join('\n'),
+    '## Routes, worst first',
+    table(
+      ['Route', ...Object.keys(columns)],
+      reports.map((report) => [
+        report.route,
+        ...Object.values(columns).map((read) => read(report)),
+      ]),
+    ),
+    '## Slowest interactions',
+    table(
+      ['ms', 'Interaction', 'Route'],
+      slowest(reports).map(([name, { time, route }]) => [String(time), name, route]),
+    ),
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,33 @@
+import { parts } from '../parts.ts';
+import type { Store } from '../store.ts';
+
+export interface Line {
+  title: string;
+  bar: string;
+  routes: string;
+  faults: number;
+  worst: string;
+}
+
+const shown: Record<string, readonly string[]> = {
+  weights: ['CLS load', 'HTML kB', 'CSS kB', 'JavaScript kB', 'fonts kB', 'pictures kB'],
+  use: ['INP ms', 'CLS use'],
+};
+
+/** One line per part: how many routes it saw, what it found, and its largest figures. */
+export function summary(store: Store, routeCount: number): readonly Line[] {
+  return parts.map(({ name, title, bar }) => {
+    const findings = [...store.all(name).values()];
+    const worst = (shown[name] ?? []).map((figure) => {
+      const values = findings.map(({ figures }) => Number(figures[figure] ?? 0));
+      return `${figure} ${Math.max(0, ...values)}`;
+    });
+    return {
+      title,
+      bar,
+      routes: `${findings.length} of ${routeCount}`,
+      faults: findings.reduce((sum, { faults }) => sum + faults.length, 0),
+      worst: worst.join(', '),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding } from './part.ts';
+
+const resultsFolder = '.cache/audit';
+
+export const fileOf = (route: string) =>
+  (route === '/' ? 'home' : route.slice(1)).replaceAll('/', '~');
+const routeOf = (file: string) => (file === 'home' ? '/' : `/${file.replaceAll('~', '/')}`);
+
+export interface Store {
+  folder: string;
+  has(part: string, route: string): boolean;
+  put(part: string, route: string, finding: Finding): void;
+  forget(part: string, route: string): void;
+  /** Everything known of a part, by route. */
+  all(part: string): ReadonlyMap<string, Finding>;
+}
+
+/** What was found on one build, kept so that a run that was stopped goes on where it was. */
+export function openStore(stamp: string): Store {
+  const folder = join(resultsFolder, stamp.slice(0, 12));
+  mkdirSync(folder, { recursive: true });
+  const path = (part: string, route: string) => join(folder, part, `${fileOf(route)}.json`);
+  return {
+    folder,
+    has: (part, route) => existsSync(path(part, route)),
+    put(part, route, finding) {
+      mkdirSync(join(folder, part), { recursive: true });
+      writeFileSync(path(part, route), JSON.stringify(finding, undefined, 1));
+    },
+    forget: (part, route) => rmSync(path(part, route), { force: true }),
+    all(part) {
+      const inside = join(folder, part);
+      const files = existsSync(inside) ? readdirSync(inside) : [];
+      const found = files
+        .filter((file) => file.endsWith('.json'))
+        .map((file): [string, Finding] => [
+          routeOf(file.slice(0, -5)),
+          JSON.parse(readFileSync(join(inside, file), 'utf8')),
+        ]);
+      return new Map(found);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { type Control, controlSelector } from './controls.ts';
+
+const typed: Record<string, string> = {
+  'input email': 'a@b.in',
+  'input tel': '+9120',
+  'input number': '42',
+  'input search': 'surge',
+  'input url': 'https',
+  'input text': 'Asha',
+  'input date': '1115',
+  textarea: 'Asha',
+};
+const pressed: Record<string, readonly string[]> = {
+  select: ['ArrowDown'],
+  'input range': ['ArrowRight', 'PageUp', 'ArrowLeft'],
+};
+
+/** Brings a control into view; where the hand goes, or undefined if something lies above it. */
+const placeOf = (page: Page, index: number) =>
+  page.evaluate(
+    ([selector, at]) => {
+      const element = document.querySelectorAll<HTMLInputElement>(selector)[at];
+      if (!element) return undefined;
+      const shown = ['checkbox', 'radio'].includes(element.type)
+        ? (element.labels?.[0] ?? element)
+        : element;
+      shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = shown.getBoundingClientRect();
+      const place = { x: x + width / 2, y: y + height / 2 };
+      const hit = document.elementFromPoint(place.x, place.y);
+      return hit && (shown.contains(hit) || hit.contains(shown)) ? place : undefined;
+    },
+    [controlSelector, index] as const,
+  );
+
+/** Uses a control the way a hand on mouse and keyboard does; false where it cannot be reached. */
+export async function actOn(
+  page: Page,
+  { index, kind }: Control,
+  slowly: (action: () => Promise<void>) => Promise<void>,
+): Promise<boolean> {
+  const place = await placeOf(page, index);
+  if (!place) return false;
+  const keys = pressed[kind];
+  // A list that drops down opens outside the page, so it is used by the keyboard.
+  if (keys) await page.locator(controlSelector).nth(index).focus();
+  await slowly(async () => {
+    if (keys) for (const key of keys) await page.keyboard.press(key);
+    else await page.mouse.click(place.x, place.y);
+    await page.keyboard.type(typed[kind] ?? '', { delay: 150 });
+  });
+  return true;
+}

@@ -1,0 +1,56 @@
+import type { Browser } from '@playwright/test';
+import { scrollThrough } from '../scrollThrough.ts';
+import { watchShifts } from '../watchShifts.ts';
+import { watchEvents } from './watchEvents.ts';
+
+/** A page that acts as on a machine four times slower than this one while it is used. */
+export async function openSlowPage(browser: Browser, address: string, width: number) {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => dialog.accept());
+  const shifts = await watchShifts(page);
+  const events = await watchEvents(page);
+  const devtools = await context.newCDPSession(page);
+  const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  let moved = 0;
+  const sources: string[] = [];
+
+  async function countShifts(): Promise<void> {
+    const read = await shifts.read();
+    moved += read.total;
+    sources.push(...read.sources);
+  }
+
+  async function load(): Promise<void> {
+    await countShifts();
+    await page.goto('about:blank');
+    await page.goto(address, { waitUntil: 'networkidle' });
+    // Islands wake when they come into view.
+    await scrollThrough(page);
+    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+    await events.take();
+  }
+  await load();
+
+  return {
+    page,
+    load,
+    hasLeft: () => page.url().split(/[?#]/)[0] !== address,
+    /** Milliseconds until the page showed the effect of what was done. */
+    async time(action: () => Promise<void>): Promise<number> {
+      await slowDown(4);
+      await action();
+      // Where the page is left, there is no next frame of it to wait for.
+      const milliseconds = await events.take().catch(() => 0);
+      await slowDown(1);
+      return milliseconds;
+    },
+    async close() {
+      await countShifts();
+      await context.close();
+      return { moved: Math.round(moved * 10000) / 10000, sources };
+    },
+  };
+}
+
+export type SlowPage = Awaited<ReturnType<typeof openSlowPage>>;

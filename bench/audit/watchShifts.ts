@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null }[];
+}
+
+interface Watched extends Window {
+  shifts?: { value: number; moved: string }[];
+}
+
+/** Counts what moves without the visitor having asked for it, from the page's first frame on. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string }[] = [];
+    (window as Watched).shifts = shifts;
+    const name = (node: Node | null) =>
+      node instanceof Element
+        ? `${node.localName}${node.id ? `#${node.id}` : ''}.${node.getAttribute('class') ?? ''}`
+        : (node?.textContent ?? 'something').slice(0, 60);
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as Shift[])
+        if (!shift.hadRecentInput)
+          shifts.push({
+            value: shift.value,
+            moved: shift.sources.map(({ node }) => name(node)).join(', '),
+          });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return {
+    async read() {
+      const shifts = await page.evaluate(() => (window as Watched).shifts ?? []);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      return {
+        total: Math.round(total * 10000) / 10000,
+        sources: shifts.map(({ moved }) => moved),
+      };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { htmlProblems } from '../../bench/audit/htmlProblems.ts';
+import { schemaProblems } from '../../bench/audit/schemaProblems.ts';
+
+const root = 'dist/client';
+const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html'))
+  .sort();
+const read = (page: string) => readFileSync(join(root, page), 'utf8');
+
+/** Products of a category, and articles of a list, are made of the same parts: one of each tells. */
+const samples = Object.values(Object.groupBy(pages, dirname)).flatMap((siblings = []) =>
+  dirname(siblings[0] ?? '').split('/').length > 1 ? siblings.slice(0, 1) : siblings,
+);
+
+test('pages are valid HTML', { timeout: 60_000 }, async () => {
+  expect(samples.length).toBeGreaterThan(60);
+  for (const page of samples) expect(await htmlProblems(read(page)), page).toEqual([]);
+});
+
+test('structured data uses only the words of schema.org', () => {
+  expect(pages.length).toBeGreaterThan(150);
+  for (const page of pages) expect(schemaProblems(read(page)).problems, page).toEqual([]);
+});
+
+test('what schema.org does not know is found', () => {
+  const of = (node: object) =>
+    schemaProblems(`<script type="application/ld+json">${JSON.stringify(node)}</script>`).problems;
+  expect(of({ '@type': 'Product', name: 'A', brand: { '@type': 'Brand', name: 'B' } })).toEqual([]);
+  expect(of({ '@type': 'Produkt' })).toEqual(['Produkt: no type Produkt']);
+  expect(of({ '@type': 'Product', colour: 'red' })).toHaveLength(1);
+  expect(of({ '@type': 'Product', brand: { '@type': 'Country' } })).toHaveLength(1);
+  expect(of({ '@type': 'JobPosting', datePosted: 'soon' })).toHaveLength(1);
+  expect(of({ '@type': 'WebSite', publisher: { '@id': '#nobody' } })).toEqual([
+    'nothing is #nobody',
+  ]);
+});
