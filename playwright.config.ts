@@ -20,7 +20,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Recording costs a quarter of the time: ask for it when a failure must be understood.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -34,7 +35,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.ts',
+    command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/api/health/ready`,
     timeout: 300_000,
     env: {

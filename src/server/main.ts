@@ -6,11 +6,15 @@ import { otherSpellings } from '../site/paths.ts';
 import { parseEnv } from './env.ts';
 import { loadFiles } from './http/files.ts';
 import { type AstroHandler, createHandler } from './http/handler.ts';
+import { allowedHosts, hostCheck } from './http/hosts.ts';
+import { createLineBatch } from './http/lineBatch.ts';
 import { listen } from './http/listener.ts';
+import { createQuickAnswer } from './http/quickAnswer.ts';
+import { createRequestRecord } from './http/requestRecord.ts';
+import { root } from './root.ts';
 import { createServices } from './services.ts';
 
 const drainMilliseconds = 10_000;
-const root = join(import.meta.dirname, '../..');
 
 /** Content security policies of the built pages, by address. */
 async function readPolicies(): Promise<Map<string, string>> {
@@ -28,31 +32,38 @@ async function readPolicies(): Promise<Map<string, string>> {
 /** Starts the server and returns the address it can be visited at. */
 export async function serve(source: NodeJS.ProcessEnv): Promise<string> {
   const env = parseEnv(source);
+  const lines = pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 });
   const log = pino(
     { level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
+    lines,
   );
   const services = await createServices(env, log);
-  const files = await loadFiles(join(root, 'dist/client'), await readPolicies());
+  const files = loadFiles(join(root, 'dist/client'), await readPolicies());
   const { handler: astro }: { handler: AstroHandler } = await import(
     pathToFileURL(join(root, 'dist/server/entry.mjs')).href
   );
 
   let draining = false;
-  const handler = createHandler({
-    services,
+  const requestLines = createLineBatch((batch) => lines.write(batch));
+  const common = {
     files,
-    redirects: otherSpellings,
-    astro,
     isDraining: () => draining,
-  });
-  const listener = await listen(handler, env.HOST, env.PORT);
+    isOurHost: hostCheck(allowedHosts(env.SITE_URL, env.ALLOWED_HOSTS)),
+    record: createRequestRecord({
+      metrics: services.metrics,
+      write: log.isLevelEnabled('info') ? requestLines.add : undefined,
+    }),
+  };
+  const handler = createHandler({ ...common, services, redirects: otherSpellings, astro });
+  const quickAnswer = createQuickAnswer({ ...common, isClosedJob: services.jobs.isClosedPage });
+  const listener = await listen(handler, quickAnswer, env.HOST, env.PORT);
 
   async function stop(): Promise<void> {
     if (draining) return;
     draining = true;
     await listener.drain(drainMilliseconds);
     await services.close();
+    requestLines.flush();
     log.flush(() => process.exit(0));
   }
   process.once('SIGTERM', stop);

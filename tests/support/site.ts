@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { parseEnv } from '../../src/server/env.ts';
 import { createHandler } from '../../src/server/http/handler.ts';
+import { createRequestRecord } from '../../src/server/http/requestRecord.ts';
 import { createServices } from '../../src/server/services.ts';
 
 type Fields = Record<string, unknown>;
@@ -19,6 +20,8 @@ export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
     redirects: {},
     astro: async (_request, _response, next) => next(),
     isDraining: () => false,
+    isOurHost: () => true,
+    record: createRequestRecord({ metrics: services.metrics, write: undefined }),
   });
   const server = createServer(handler).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { inboxPaths } from '../../site/inboxPaths.ts';
 import { formPath } from '../../site/paths.ts';
@@ -12,8 +11,8 @@ import { clientAddressReader } from './clientAddress.ts';
 import { fileAddress } from './fileAddress.ts';
 import type { StaticFile } from './files.ts';
 import { closedPolicy, securityHeaders } from './headers.ts';
-import { allowedHosts, hostCheck } from './hosts.ts';
 import { sendProblem } from './problem.ts';
+import type { RequestRecord } from './requestRecord.ts';
 import { sendFile } from './sendFile.ts';
 import { parseTarget } from './target.ts';
 
@@ -30,6 +29,8 @@ interface Parts {
   redirects: Readonly<Record<string, string>>;
   astro: AstroHandler;
   isDraining: () => boolean;
+  isOurHost: (host: string | undefined) => boolean;
+  record: RequestRecord;
 }
 
 const commonHeaders = Object.entries({
@@ -50,13 +51,10 @@ const isRead = (method: string | undefined) => method === 'GET' || method === 'H
 
 /** Decides who answers a request: a file in memory, a redirect, a health check, or Astro. */
 export function createHandler(parts: Parts): RequestListener {
-  const { services, files, redirects, astro, isDraining } = parts;
+  const { services, files, redirects, astro, isDraining, isOurHost, record } = parts;
   const { env, log } = services;
-  const isOurHost = hostCheck(allowedHosts(env.SITE_URL, env.ALLOWED_HOSTS));
   const clientAddress = clientAddressReader(env.TRUSTED_PROXIES);
   const receiveSubmission = createSubmissionEndpoint(services);
-  const idPrefix = randomBytes(4).toString('hex');
-  let count = 0;
 
   function notFound(request: IncomingMessage, response: ServerResponse, path: string): void {
     const page = files.get('/404');
@@ -130,19 +128,17 @@ export function createHandler(parts: Parts): RequestListener {
   return (request, response) => {
     const started = performance.now();
     const { method, url } = request;
-    const requestId = `${idPrefix}-${(count++).toString(36)}`;
+    const requestId = record.nextId();
     if (isDraining()) response.setHeader('Connection', 'close');
     response.once('close', () => {
-      const ms = performance.now() - started;
-      services.metrics.request(response.statusCode, ms / 1000);
-      log.info({
+      record.answered({
         requestId,
         method,
         // The query may carry what a visitor typed.
         path: url?.split('?', 1)[0],
         status: response.statusCode,
-        ms: Math.round(ms * 10) / 10,
-        ...(response.writableFinished ? {} : { aborted: true }),
+        started,
+        aborted: !response.writableFinished,
       });
     });
     answer(request, response, requestId).catch((error: unknown) => {

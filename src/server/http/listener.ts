@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { closedPolicy, securityHeaders } from './headers.ts';
+import { answerQuickly, type QuickAnswer } from './quickConnections.ts';
 
 /** "localhost" is two addresses; a visitor may come by either. */
 const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host]);
@@ -34,11 +35,18 @@ function makeServer(handler: RequestListener): Server {
 }
 
 /** Listens on every address of the host, all on one port. */
-export async function listen(handler: RequestListener, host: string, port: number) {
+export async function listen(
+  handler: RequestListener,
+  quickAnswer: QuickAnswer,
+  host: string,
+  port: number,
+) {
   const servers: Server[] = [];
+  const endings: (() => void)[] = [];
   let chosen = port;
   for (const address of addressesOf(host)) {
     const server = makeServer(handler);
+    endings.push(answerQuickly(server, quickAnswer));
     try {
       server.listen(chosen, address);
       await once(server, 'listening');
@@ -55,6 +63,7 @@ export async function listen(handler: RequestListener, host: string, port: numbe
     /** Stops accepting, lets requests in flight finish, and cuts off what is left after a while. */
     async drain(milliseconds: number): Promise<void> {
       const closed = servers.map((server) => once(server.close(), 'close'));
+      for (const end of endings) end();
       for (const server of servers) server.closeIdleConnections();
       const timer = setTimeout(() => {
         for (const server of servers) server.closeAllConnections();

@@ -3,7 +3,10 @@ import type { Representation, StaticFile } from './files.ts';
 import { encodingsFor } from './negotiate.ts';
 import { parseRange } from './range.ts';
 
-function choose(file: StaticFile, acceptEncoding: string | undefined): Representation {
+export function chooseRepresentation(
+  file: StaticFile,
+  acceptEncoding: string | undefined,
+): Representation {
   for (const encoding of encodingsFor(acceptEncoding)) {
     const found = file.representations[encoding];
     if (found) return found;
@@ -11,7 +14,7 @@ function choose(file: StaticFile, acceptEncoding: string | undefined): Represent
   return file.representations.identity;
 }
 
-function matches(header: string | undefined, etag: string): boolean {
+export function matchesTag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   if (header === etag || header === '*') return true;
   return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
@@ -46,9 +49,12 @@ export function sendFile(
   file: StaticFile,
   status = 200,
 ): void {
-  const chosen = choose(file, request.headers['accept-encoding'] as string | undefined);
+  const chosen = chooseRepresentation(
+    file,
+    request.headers['accept-encoding'] as string | undefined,
+  );
   if (status === 200) {
-    if (matches(request.headers['if-none-match'], chosen.etag)) {
+    if (matchesTag(request.headers['if-none-match'], chosen.etag)) {
       response.writeHead(304, chosen.headers).end();
       return;
     }

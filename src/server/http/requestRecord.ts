@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { Metrics } from '../metrics/metrics.ts';
+
+interface Answered {
+  requestId: string;
+  method: string | undefined;
+  path: string | undefined;
+  status: number;
+  /** When the request came, by performance.now(). */
+  started: number;
+  aborted?: boolean;
+}
+
+interface Parts {
+  metrics: Metrics;
+  /** Takes a line of the log. */
+  write: ((line: string) => void) | undefined;
+}
+
+let lastTime = 0;
+let lastText = '';
+/** Many requests come in the same millisecond. */
+function isoTime(now: number): string {
+  if (now !== lastTime) {
+    lastTime = now;
+    lastText = new Date(now).toISOString();
+  }
+  return lastText;
+}
+
+/** Gives each request its id, and writes down how it was answered. */
+export function createRequestRecord({ metrics, write }: Parts) {
+  const idPrefix = randomBytes(4).toString('hex');
+  let count = 0;
+  return {
+    nextId: () => `${idPrefix}-${(count++).toString(36)}`,
+    answered({ requestId, method, path, status, started, aborted = false }: Answered): void {
+      const ms = performance.now() - started;
+      metrics.request(status, ms / 1000);
+      // The logger's own form, put together by hand: by the logger, the line costs more than the page.
+      write?.(
+        `{"level":30,"time":"${isoTime(Date.now())}","requestId":"${requestId}","method":${JSON.stringify(method)},"path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(ms * 10) / 10}${aborted ? ',"aborted":true' : ''}}\n`,
+      );
+    },
+  };
+}
+
+export type RequestRecord = ReturnType<typeof createRequestRecord>;
