@@ -36,6 +36,18 @@ test('a filter ticked too early counts, one ticked and cleared does not', async 
   await expect(page.getByLabel('Remote')).toBeChecked();
 });
 
+test('the filters of a shared address hold before the list wakes up', async ({ page }) => {
+  const wake = await openAsleep(page, '/careers?work-type=on-site');
+  const titles = ['HR Intern', 'Hardware Design Engineer'];
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
+  // Nothing moves under the pointer: pressed before and let go after, it is a click.
+  const button = page.getByRole('button', { name: 'Read More' }).last();
+  const before = await button.boundingBox();
+  wake();
+  await expect(page.getByRole('status').first()).toHaveText('2 of 4 jobs');
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('an application sent too early arrives, and the page stays', async ({ page }) => {
   const wake = await openAsleep(page, '/careers/hr-intern');
   await fillIn(page, resume());

@@ -30,12 +30,12 @@ export function ChargingCalculator() {
   );
   const { charger } = inputs;
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
       <form
         aria-label="Charging time"
         noValidate
         onSubmit={(event) => event.preventDefault()}
-        className="grid gap-4 rounded-md border border-line bg-surface p-6 shadow-card"
+        className="grid grid-cols-1 gap-4 rounded-md border border-line bg-surface p-6 shadow-card"
       >
         <SelectField
           label="Charger"
