@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { tiedParts } from './tiedParts.ts';
 
 /** A text whose figures keep their units, and standards their numbers, at the end of a line. */
@@ -9,7 +8,7 @@ export function Figures({ text }: { text: string }) {
         {part}
       </span>
     ) : (
-      <Fragment key={`${at} `}>{part}</Fragment>
+      part
     ),
   );
 }
