@@ -1,9 +1,9 @@
 const unit = '(?:[kMmµnp]?(?:V|A|Ω|F|H|J|s|m|g|Hz|VA|W)|As|%|°C|min|h|U)(?![\\wµ])';
 const number = '\\d[\\d.]*';
 const range = `${number}(?:[–/]${number})*`;
-/** A figure with its sign and unit, a range, or the number of a standard. */
+/** A figure with its sign and unit, a range, or the name of a standard or a model. */
 const whole = new RegExp(
-  `((?:[±+−≥≤] ?)?${range}(?:°| ${unit})|${number}[–/]${number}|\\w*\\d(?:-\\w+)+)`,
+  `((?:[±+−≥≤] ?)?${range}(?:°| ${unit})|${number}[–/]${number}|(?=[\\w-]*\\d)\\w+(?:-\\w+)+)`,
 );
 
 interface Part {
