@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.ts',
+    command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/api/health/ready`,
     timeout: 300_000,
     env: {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { buildStamp, writeStamp } from './buildStamp.ts';
+import { bundleServer } from './bundleServer.ts';
 import { compress } from './compress.ts';
 import { writeSearchIndex } from './search/writeSearchIndex.ts';
 
@@ -17,6 +18,7 @@ export async function build(): Promise<void> {
   console.log(`Indexed ${await writeSearchIndex('dist/client')} pages for the search.`);
   console.log('Compressing…');
   console.log(`Compressed ${await compress('dist/client')} files.`);
+  await bundleServer();
   writeStamp(stamp);
 }
 

@@ -1,10 +1,18 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash, type Hash } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from '../src/server/env.ts';
 
 const file = 'dist/.stamp';
-/** What the built pages depend on. The server's own code runs as it is and needs no build. */
+/** What the built pages depend on. The server's own code is bundled apart, in a second. */
 const sources = [
   'src',
   'public',
@@ -13,24 +21,37 @@ const sources = [
   'scripts/compress.ts',
   'scripts/search',
 ];
-const isServerOnly = (path: string) =>
-  path.startsWith(join('src', 'server')) || /\.test\.tsx?$/.test(path);
+const isServerOnly = (path: string) => path.startsWith(join('src', 'server'));
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((name) => !isServerOnly(name))
     .sort();
 }
 
-/** A fingerprint of everything a build reads, its one setting included. */
-export function buildStamp(): string {
-  const hash = createHash('sha256').update(parseEnv(process.env).SITE_URL);
-  for (const name of sources.flatMap(filesIn)) hash.update(name).update(readFileSync(name));
+/** Adds a file through one small buffer: whole pictures would stay in the server's memory. */
+function addFile(hash: Hash, name: string, buffer: Buffer): void {
+  const file = openSync(name, 'r');
+  for (let size = readSync(file, buffer); size > 0; size = readSync(file, buffer))
+    hash.update(buffer.subarray(0, size));
+  closeSync(file);
+}
+
+/** A fingerprint of files and folders, tests left out. */
+export function fingerprint(paths: readonly string[], leaveOut = (_path: string) => false): string {
+  const hash = createHash('sha256');
+  const buffer = Buffer.allocUnsafe(64 * 1024);
+  for (const name of paths.flatMap(filesIn).filter((path) => !isTest(path) && !leaveOut(path)))
+    addFile(hash.update(name), name, buffer);
   return hash.digest('hex');
 }
+
+/** Everything a build of the pages reads, its one setting included. */
+export const buildStamp = () =>
+  `${fingerprint(sources, isServerOnly)} ${process.env.SITE_URL ?? ''}`;
 
 export const writeStamp = (stamp: string) => writeFileSync(file, stamp);
 

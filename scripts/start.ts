@@ -1,21 +1,20 @@
 import { existsSync } from 'node:fs';
-import { setFlagsFromString } from 'node:v8';
-import { EnvError } from '../src/server/env.ts';
+import { isBuilt } from './buildStamp.ts';
+import { bundleServer } from './bundleServer.ts';
 
-// A server that mostly waits needs no large heap: collect early rather than grow.
-setFlagsFromString('--optimize-for-size');
-setFlagsFromString('--semi-space-growth-factor=1');
 process.chdir(`${import.meta.dirname}/..`);
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 try {
-  const { isBuilt } = await import('./buildStamp.ts');
   if (!isBuilt()) {
+    // A wrong setting shall be told now, not after the build.
+    const { parseEnv } = await import('../src/server/env.ts');
+    parseEnv(process.env);
     console.log('Building the site (once, and after every change)…');
     const { build } = await import('./build.ts');
     await build();
   }
-  const { serve } = await import('../src/server/main.ts');
+  const { serve }: typeof import('../src/server/main.ts') = await import(await bundleServer());
   const address = await serve(process.env);
   console.log(`The site is at ${address}`);
 } catch (error) {
@@ -25,8 +24,8 @@ try {
 
 /** A wrong setting or a taken port is told in a line; anything else whole. */
 function explain(error: unknown): unknown {
-  if (error instanceof EnvError) return error.message;
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  const { name, code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (name === 'EnvError') return message;
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken. Choose another, for example: PORT=${Number(port) + 1} npm start`;
   return code ? message : error;

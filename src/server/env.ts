@@ -59,7 +59,9 @@ const examples: Record<keyof Env, string> = {
   LOG_LEVEL: 'info',
 };
 
-export class EnvError extends Error {}
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
 
 /** Reads the configuration once, at start. An empty variable counts as not set. */
 export function parseEnv(source: NodeJS.ProcessEnv): Env {

@@ -7,10 +7,10 @@ import { parseEnv } from './env.ts';
 import { loadFiles } from './http/files.ts';
 import { type AstroHandler, createHandler } from './http/handler.ts';
 import { listen } from './http/listener.ts';
+import { root } from './root.ts';
 import { createServices } from './services.ts';
 
 const drainMilliseconds = 10_000;
-const root = join(import.meta.dirname, '../..');
 
 /** Content security policies of the built pages, by address. */
 async function readPolicies(): Promise<Map<string, string>> {
@@ -33,7 +33,7 @@ export async function serve(source: NodeJS.ProcessEnv): Promise<string> {
     pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
   );
   const services = await createServices(env, log);
-  const files = await loadFiles(join(root, 'dist/client'), await readPolicies());
+  const files = loadFiles(join(root, 'dist/client'), await readPolicies());
   const { handler: astro }: { handler: AstroHandler } = await import(
     pathToFileURL(join(root, 'dist/server/entry.mjs')).href
   );

@@ -17,6 +17,7 @@ import { createSubmissionChanges } from './inbox/changeSubmission.ts';
 import { mailComposer } from './mail/compose.ts';
 import { startMailing } from './mail/mailing.ts';
 import { openMetrics } from './metrics/metrics.ts';
+import { root } from './root.ts';
 import { createSearch } from './search/search.ts';
 import { createDrafts } from './submissions/drafts.ts';
 import { startHousekeeping } from './submissions/housekeeping.ts';
@@ -24,8 +25,8 @@ import { createIntake } from './submissions/intake.ts';
 import { createPersonalData } from './submissions/personalData.ts';
 import { createSubmissions } from './submissions/submissions.ts';
 
-const jobFiles = join(import.meta.dirname, '../content/jobs');
-const builtFiles = join(import.meta.dirname, '../../dist/client');
+const jobFiles = join(root, 'src/content/jobs');
+const builtFiles = join(root, 'dist/client');
 
 /** Made when first asked for, and then the same for everyone. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -53,11 +53,13 @@ for (const path of pagePaths) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await expectReadable(page);
 
-    await page.setViewportSize({ width: 360, height: 780 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    for (const width of [768, 360]) {
+      await page.setViewportSize({ width, height: 780 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `at ${width} px`).toBe(0);
+    }
   });
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 const start = (env: NodeJS.ProcessEnv) =>
-  spawnSync(process.execPath, ['scripts/start.ts'], {
+  spawnSync(process.execPath, ['scripts/start.mjs'], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
     timeout: 60_000,

@@ -26,7 +26,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const ownDir = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'site-'));
   const dataDir = env.DATA_DIR ?? ownDir ?? '';
-  const command = `${setup}; exec "${process.execPath}" scripts/start.ts`;
+  const command = `${setup}; exec "${process.execPath}" scripts/start.mjs`;
   const child = spawn('/bin/sh', ['-c', command], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -13,9 +13,12 @@ interface Props {
 export function NavigationBar({ path }: Props) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm">
-      <div className="page-width flex h-16 items-center justify-between gap-4 lg:gap-8">
+      <div className="page-width flex h-16 items-center justify-between gap-3 lg:gap-8">
         <a href={paths.home} aria-label={`${company.name}, home`} className="shrink-0">
-          <Logo name={company.name} className="text-[1.125rem] lg:text-xl" />
+          <Logo
+            name={company.name}
+            className="text-[1.125rem] md:max-lg:[&>span]:hidden lg:text-xl"
+          />
         </a>
         <nav aria-label="Main" className="hidden md:block">
           <ul className="flex items-center lg:gap-1">

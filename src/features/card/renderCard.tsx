@@ -16,6 +16,6 @@ export async function renderCard(title: string, address: string): Promise<Uint8A
     height: 630,
     fonts,
   });
-  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+  const png = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
   return new Uint8Array(png);
 }
