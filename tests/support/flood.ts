@@ -30,7 +30,7 @@ function content(key: string, index: number) {
 }
 
 /** Posts what belongs to an index, known by its key, from an address of its own. */
-export function postEnquiry(url: string, key: string, index: number): Promise<Posted> {
+function postEnquiry(url: string, key: string, index: number): Promise<Posted> {
   const { form, type, body } = content(key, index);
   const from = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
   return new Promise((resolve) => {

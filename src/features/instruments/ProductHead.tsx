@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { Figures } from '../../components/ui/Figures.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import type { CatalogueProduct } from '../../site/catalogue.ts';
 import { dataSheetPath } from '../../site/paths.ts';
@@ -29,7 +30,9 @@ export function ProductHead({ product, picture }: Props) {
         </ButtonLink>
       </div>
       <div>
-        <p className="max-w-[62ch]">{intro}</p>
+        <p className="max-w-[62ch]">
+          <Figures text={intro} />
+        </p>
         <SpecChips specs={specs} className="mt-6" />
         <ButtonLink
           href={dataSheetPath(slug)}
