@@ -2,13 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { openStaffAccounts } from '../src/server/auth/openStaffAccounts.ts';
 import { type Db, openDatabase } from '../src/server/db/database.ts';
-import { engineOf } from '../src/server/db/engine.ts';
 import { migrate } from '../src/server/db/migrate.ts';
+import { parseEnv } from '../src/server/env.ts';
 import { parseCursor } from '../src/server/inbox/cursor.ts';
-import { type ListFilter, parseListFilter } from '../src/server/inbox/listFilter.ts';
+import { parseListFilter } from '../src/server/inbox/listFilter.ts';
 import { listSubmissions } from '../src/server/inbox/listSubmissions.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
+import { startServer } from '../tests/support/server.ts';
+import type { StoreEnv } from '../tests/support/stores.ts';
+import { saveResults, table } from './saveResults.ts';
 import { seedSubmissions } from './seedSubmissions.ts';
 
 const count = Number(process.env.COUNT ?? 100_000);
@@ -37,11 +41,12 @@ const questions: Record<string, string> = {
   'search, common and no hit': 'state=any&q=surge+zirconium',
 };
 
-async function measure(db: Db, filter: ListFilter, parameters: URLSearchParams) {
+async function measure(ask: () => Promise<unknown>) {
+  await ask();
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const started = performance.now();
-    await listSubmissions(db, filter, parseCursor(parameters));
+    await ask();
     times.push(performance.now() - started);
   }
   times.sort((a, b) => a - b);
@@ -51,37 +56,78 @@ async function measure(db: Db, filter: ListFilter, parameters: URLSearchParams) 
   };
 }
 
-async function run(db: Db): Promise<void> {
+type Figures = Record<string, { p50: number; p95: number }>;
+
+/** Asks every question of a store full of submissions. */
+async function run(db: Db): Promise<Figures> {
   await migrate(db);
-  const started = performance.now();
   await seedSubmissions(db, count);
   await sql`analyze`.execute(db);
-  const seconds = (performance.now() - started) / 1000;
-  console.log(`\n${engineOf(db)}: ${count} submissions in ${seconds.toFixed(1)} s`);
   const old = new Date(Date.now() - count * 30_000).toISOString().slice(0, 10);
   const deepAt = Date.now() - count * 45_000;
   const deep = `${deepAt}-00000000-0000-0000-0000-000000000000`;
-  let worst = 0;
+  const figures: Figures = {};
   for (const [name, question] of Object.entries(questions)) {
     const parameters = new URLSearchParams(question.replaceAll('OLD', old));
     if (parameters.has('deep')) parameters.set('older', deep);
-    const { p50, p95 } = await measure(db, parseListFilter(parameters), parameters);
-    worst = Math.max(worst, p95);
-    console.log(
-      `${name.padEnd(34)} p50 ${p50.toFixed(1).padStart(6)} ms  p95 ${p95.toFixed(1).padStart(6)} ms`,
-    );
+    const filter = parseListFilter(parameters);
+    const cursor = parseCursor(parameters);
+    figures[name] = await measure(() => listSubmissions(db, filter, cursor));
   }
-  console.log(`worst p95 ${worst.toFixed(1)} ms`);
+  return figures;
+}
+
+/** The same over HTTP: the whole page, signed in, from the running server. */
+async function runPages(env: StoreEnv): Promise<Figures> {
+  const server = await startServer({ LOG_LEVEL: 'warn', ...env });
+  const { accounts, close } = await openStaffAccounts(parseEnv(env));
+  const password = await accounts.add('bench@example.com', 'reader', 'correct horse battery');
+  await close();
+  const signedIn = await fetch(`${server.url}/inbox/sign-in`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'bench@example.com', password }),
+    headers: { Origin: server.url },
+    redirect: 'manual',
+  });
+  const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';')[0]);
+  const headers = { Cookie: cookie.join('; ') };
+  const figures: Figures = {};
+  for (const name of ['list, open', 'search, common word', 'search, name'])
+    figures[`page over HTTP: ${name}`] = await measure(async () => {
+      const response = await fetch(`${server.url}/inbox?${questions[name]}`, { headers });
+      if (!(await response.text()).includes('Submissions |')) throw new Error('Not the list');
+    });
+  await server.stop();
+  return figures;
+}
+
+/** Both, on one store. */
+async function runAll(env: StoreEnv): Promise<Figures> {
+  const db = openDatabase(env);
+  const figures = await run(db);
+  await db.destroy();
+  return { ...figures, ...(await runPages(env)) };
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-inbox-'));
-const sqlite = openDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined });
-await run(sqlite);
-await sqlite.destroy();
+const sqlite = await runAll({ DATA_DIR: dataDir });
+const server = await startPostgres();
+const postgres = await runAll({ DATA_DIR: dataDir, DATABASE_URL: server.url });
+await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
 
-const server = await startPostgres();
-const postgres = openDatabase({ DATA_DIR: dataDir, DATABASE_URL: server.url });
-await run(postgres);
-await postgres.destroy();
-await server.stop();
+const show = (value: number | undefined) => (value ?? Number.NaN).toFixed(1);
+const rows = Object.keys(sqlite).map((name) => [
+  name,
+  ...[sqlite[name], postgres[name]].flatMap((found) => [show(found?.p50), show(found?.p95)]),
+]);
+const worst = Math.max(...[sqlite, postgres].flatMap(Object.values).map(({ p95 }) => p95));
+const head = ['Question', 'SQLite p50', 'p95', 'PostgreSQL p50', 'p95'];
+saveResults(
+  'Submissions and inbox',
+  'Inbox',
+  'node bench/inbox.ts',
+  `${table(head, rows)}
+
+Milliseconds, ${rounds} times each, over ${count.toLocaleString('en')} submissions. Worst p95: ${show(worst)} ms. Bar: p95 below 50 ms.`,
+);

@@ -1,6 +1,7 @@
 import { formNames } from '../src/forms/forms.ts';
 import type { Db } from '../src/server/db/database.ts';
 import { searchWords } from '../src/server/db/search.ts';
+import { randomFrom } from '../tests/support/random.ts';
 
 const first = ['Asha', 'Ravi', 'Meera', 'Tomás', 'Ingrid', 'Yusuf', 'Lakshmi', 'Daniel', 'Chloé'];
 const last = ['Kulkarni', 'Deshpande', 'Iyer', 'Nováková', 'Okafor', 'Berg', 'Rossi', 'Fernandes'];
@@ -10,22 +11,14 @@ const words =
   );
 const states = ['done', 'done', 'done', 'done', 'done', 'done', 'done', 'in_progress', 'new'];
 
-/** Repeats exactly for one seed: every run asks the same questions of the same rows. */
-function mulberry(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 const hex = (value: number, length: number) => value.toString(16).padStart(length, '0');
 
-/** Fills the store with submissions like real ones: one a minute, most of them done long ago. */
+/**
+ * Fills the store with submissions like real ones: one a minute, most of them done long ago. Every
+ * run asks the same questions of the same rows.
+ */
 export async function seedSubmissions(db: Db, count: number): Promise<void> {
-  const random = mulberry(1);
+  const random = randomFrom(1);
   const pick = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(random() * values.length)] as Value;
   const start = Date.now() - count * 60_000;

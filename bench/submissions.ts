@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { startServer } from '../tests/support/server.ts';
 import { bareInsertLoop } from './bareInsertLoop.ts';
+import { saveResults, table } from './saveResults.ts';
 
 /**
  * Accepted submissions per second beside a loop that only inserts the same rows into the same
@@ -77,7 +78,7 @@ function residentMegabytes(pid: number | undefined): number {
   return Number(kilobytes) / 1024;
 }
 
-async function measure(store: string, databaseUrl: string | undefined): Promise<void> {
+async function measure(store: string, databaseUrl: string | undefined): Promise<string[]> {
   const dataDir = join(tmpdir(), `bench-${store}-${run}`);
   const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
   const server = await startServer({
@@ -100,17 +101,31 @@ async function measure(store: string, databaseUrl: string | undefined): Promise<
   const so = count;
   if (so < memoryAfter) await load(server.url, (done) => so + done >= memoryAfter);
   const share = Math.round((median(ours) / median(bare)) * 100);
-  console.log(
-    `| ${store} | ${Math.round(median(bare))} | ${Math.round(median(ours))} | ${median(p99).toFixed(1)} ms | ${share} % | ${Math.round(residentMegabytes(server.process.pid))} MB |`,
-  );
+  const memory = Math.round(residentMegabytes(server.process.pid));
   await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
   count = 0;
+  return [
+    store,
+    `${Math.round(median(bare))}`,
+    `${Math.round(median(ours))}`,
+    `${share} %`,
+    `${median(p99).toFixed(1)} ms`,
+    `${memory} MB`,
+  ];
 }
 
-console.log('| Store | Bare loop /s | Accepted /s | p99 | Share | Memory after 10,000 |');
-console.log('|---|---|---|---|---|---|');
-await measure('SQLite', undefined);
-const postgres = await startPostgres();
-await measure('PostgreSQL', postgres.url);
-await postgres.stop();
+const sqlite = await measure('SQLite', undefined);
+const server = await startPostgres();
+const postgres = await measure('PostgreSQL', server.url);
+await server.stop();
 agent.destroy();
+const head = ['Store', 'Bare loop /s', 'Accepted /s', 'Share', 'p99', 'Memory after 10,000'];
+saveResults(
+  'Submissions and inbox',
+  'Submissions',
+  'node bench/submissions.ts',
+  `${table(head, [sqlite, postgres])}
+
+Accepted: ${connections} connections post enquiries of ordinary length to the running server; each 201 comes after its commit. Bare loop: one connection inserts the same rows, a commit each, with nothing around it. Median of ${turns} turns of ${seconds} s. Bars: at least half of the bare loop, memory below 150 MB.`,
+);

@@ -8,6 +8,7 @@ import { customerSchema } from './content/schemas/customer.ts';
 import { helpArticleSchema } from './content/schemas/help.ts';
 import { helpCenterSchema } from './content/schemas/helpCenter.ts';
 import { homeSchema } from './content/schemas/home.ts';
+import { instrumentPictureSchema } from './content/schemas/instrumentPicture.ts';
 import { iotSchema } from './content/schemas/iot.ts';
 import { jobSchema } from './content/schemas/job.ts';
 import { logoDetectionSchema } from './content/schemas/logoDetection.ts';
@@ -55,6 +56,10 @@ export const collections = {
   standards: defineCollection({
     loader: list('src/content/standards.yaml', 'id'),
     schema: standardSchema,
+  }),
+  instrumentPictures: defineCollection({
+    loader: list('src/content/instrument-pictures.yaml', 'slug'),
+    schema: instrumentPictureSchema,
   }),
   customers: defineCollection({
     loader: list('src/content/customers.yaml', 'name'),

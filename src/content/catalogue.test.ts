@@ -43,6 +43,14 @@ test('cites only standards that standards.yaml explains', () => {
   }
 });
 
+test('lists each standard that its table explains, and explains each that it lists', () => {
+  for (const { slug, standards, table } of products) {
+    const explained = new Set(table.map(({ standard }) => standard));
+    explained.delete('Rating');
+    expect([...explained].toSorted(), slug).toEqual(standards.toSorted());
+  }
+});
+
 test('names only waveforms that can be drawn', () => {
   for (const product of products) {
     expect(product.waveforms.length, product.slug).toBeGreaterThan(0);
@@ -50,6 +58,16 @@ test('names only waveforms that can be drawn', () => {
       product.waveforms.filter((key) => !isWaveformKey(key)),
       product.slug,
     ).toEqual([]);
+  }
+});
+
+test('draws mains failures only for instruments on the mains', () => {
+  for (const [key, category] of categories) {
+    const mains = ['power-failure', 'multifunction'].includes(key);
+    for (const { slug, subtitle, waveforms } of category.products) {
+      const drawn = waveforms.filter((wave) => ['dip', 'interruption'].includes(wave));
+      if (!mains || subtitle.startsWith('DC')) expect(drawn, slug).toEqual([]);
+    }
   }
 });
 

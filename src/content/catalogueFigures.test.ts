@@ -8,6 +8,7 @@ import {
   productsOf,
   row,
 } from '../../tests/support/catalogue.ts';
+import { waveforms } from '../components/waveforms/waveforms.ts';
 import type { Product } from './schemas/product.ts';
 
 const outputKv = /Open-circuit voltage [\d.]+–([\d.]+) kV/;
@@ -60,6 +61,21 @@ test('ring and damped oscillatory waves have 12, 30 or 200 Ω', () => {
     figures(labels(product), /ring wave to ([\d.]+) kV \/ ([\d.]+) A/g),
   );
   expect(hybrid.map(([kv = 0, a = 0]) => (kv * 1000) / a)).toEqual([12]);
+});
+
+test('ring waves decay as their waveform says', () => {
+  const rings = products.filter(({ waveforms }) => waveforms.includes('ring-wave'));
+  const printed = rings.map((product) => row(product, 'Oscillation') || row(product, 'Ring decay'));
+  const decays = printed.filter(Boolean);
+  expect(decays).toHaveLength(4);
+  for (const decay of decays)
+    expect(decay).toMatch(/second peak 40–110 %, third and fourth 40–80 % of the one before$/i);
+  const { caption, at } = waveforms['ring-wave'];
+  expect(caption).toContain('40 % to 110 %');
+  // Half a period of 100 kHz lies between one peak and the next.
+  const ratio = Math.abs(at(5.3) / at(0.6));
+  expect(ratio).toBeGreaterThan(0.4);
+  expect(ratio).toBeLessThan(1.1);
 });
 
 /** Farads from "… 0.5 µF" or "… 40 nF". */

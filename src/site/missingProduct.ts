@@ -8,7 +8,8 @@ const isSingleFamily = (key: string | undefined) => singleFamilies.find((family)
 
 /** /instruments/transient-generators/telecom/x and /instruments/esd-generators/x ask for a product. */
 function readRequest(path: string) {
-  const [family, ...rest] = path.slice(`${paths.instruments}/`.length).split('/');
+  const parts = path.slice(`${paths.instruments}/`.length).split('/');
+  const [family, ...rest] = parts.map(decodeURIComponent);
   const single = isSingleFamily(family);
   const [first, second] = rest;
   if (single && first && rest.length === 1) return { category: single, slug: first };
@@ -18,7 +19,7 @@ function readRequest(path: string) {
 }
 
 /**
- * What to say at an address below /instruments where no page is: that there is no such product,
+ * What to say at an address below /instruments, still encoded, where no page is: that there is no such product,
  * or where a product of that name really is. Undefined where no product was asked for.
  */
 export async function missingProduct(path: string) {

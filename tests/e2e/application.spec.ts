@@ -7,17 +7,6 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).clic
 const received = (page: Page) =>
   page.getByRole('status').filter({ hasText: /Your reference number is \S{6,}/ });
 
-/** Sends slowly enough for the upload to be watched. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const network = { offline: false, latency: 0, downloadThroughput: -1 };
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    ...network,
-    uploadThroughput: megabyte / 2,
-  });
-}
-
 for (const [name, content] of [
   ['resume.pdf', pdf(200_000)],
   ['Lebenslauf.doc', doc()],
@@ -90,45 +79,6 @@ test('a file can be dropped on the form, and beside it does no harm', async ({ p
   await expect(page.getByLabel('Resume')).toHaveValue(/dropped\.pdf$/);
   await submit(page);
   await expect(received(page)).toBeVisible();
-});
-
-test('an upload shows its progress, can be stopped and tried again without typing', async ({
-  page,
-}) => {
-  await openApplication(page, 'HR Intern');
-  await fillIn(page, resume('large.pdf', pdf(4 * megabyte)));
-  await slowDown(page);
-  await submit(page);
-  await expect(page.getByRole('progressbar', { name: 'Sending Resume' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(
-    page.getByText('Sending was stopped. Everything you entered is still here.'),
-  ).toBeVisible();
-  await expect(page.getByRole('progressbar')).toBeHidden();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
-  await expect(page.getByLabel('Resume')).toHaveValue(/large\.pdf$/);
-  await submit(page);
-  await expect(received(page)).toBeVisible({ timeout: 20_000 });
-});
-
-test.describe('with a connection that drops', () => {
-  test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED/ });
-
-  test('the application is kept and goes through at the next try', async ({ page, context }) => {
-    await openApplication(page, 'HR Intern');
-    await fillIn(page, resume('large.pdf', pdf(4 * megabyte)));
-    await slowDown(page);
-    await submit(page);
-    const progress = page.getByRole('progressbar', { name: 'Sending Resume' });
-    await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0.1);
-    await context.setOffline(true);
-    await expect(
-      page.getByText('The connection was lost before your application arrived.'),
-    ).toBeVisible();
-    await context.setOffline(false);
-    await submit(page);
-    await expect(received(page)).toBeVisible({ timeout: 20_000 });
-  });
 });
 
 test.describe('without JavaScript', () => {

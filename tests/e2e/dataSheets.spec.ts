@@ -37,6 +37,7 @@ test('every product has a data sheet with its figures on two pages', async ({ re
     ];
     const missing = figures.map(plain).filter((figure) => !printed.includes(figure));
     expect(missing, product.slug).toEqual([]);
+    expect(printed, product.slug).not.toContain('localhost');
   }
 });
 

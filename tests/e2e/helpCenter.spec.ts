@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { company } from '../../src/site/company.ts';
 import { awake } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
@@ -91,14 +92,21 @@ test('every kind of help has articles, at least twelve in all', async ({ page })
   expect(count).toBeGreaterThanOrEqual(12);
 });
 
-test('every manual is a PDF that opens', async ({ page, request }) => {
+test('every manual is a PDF that opens, with pages worth printing', async ({ page, request }) => {
   await page.goto(`${helpCenter}/manuals`);
   const links = page.getByRole('link', { name: /^Download: / });
   expect(await links.count()).toBeGreaterThanOrEqual(6);
   for (const link of await links.all()) {
     const response = await request.get((await link.getAttribute('href')) ?? '');
     expect(response.headers()['content-type']).toBe('application/pdf');
-    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    const pdf = await getDocumentProxy(new Uint8Array(await response.body()));
+    const { info } = await getMeta(pdf);
+    expect(info.Title).toMatch(/: user manual$/);
+    expect([info.Author, info.Language]).toEqual([company.name, 'en']);
+    const { text } = await extractText(pdf);
+    expect(text.join(' ')).not.toContain('localhost');
+    // Chapters run on: only the last page may be nearly empty.
+    for (const page of text.slice(1, -1)) expect(page.length).toBeGreaterThan(700);
   }
 });
 

@@ -66,8 +66,8 @@ test('an application from the page delivers', async ({ page }) => {
 });
 
 test('on paper the posting stands alone, with the address to apply at', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
   await page.goto('/careers/hr-intern');
+  await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Responsibilities' })).toBeVisible();
   await expect(page.getByText(/^Apply at http.*\/careers\/hr-intern$/)).toBeVisible();
   await expect(page.getByLabel('Full Name')).toBeHidden();

@@ -146,7 +146,7 @@ test.describe('what no product is called', () => {
   test.use({ expectedTroubles: /404/ });
 
   test('is shown as text, decoded and cut short', async ({ page }) => {
-    const strange = '"><img src=x onerror=alert(1)> 50 % Ω';
+    const strange = '"><img src=x onerror=alert(1)></script> 50 % Ω';
     await page.goto(`/instruments/esd-generators/${encodeURIComponent(strange)}`);
     await expect(page.getByText(`No product exists for "${strange}".`)).toBeVisible();
     await page.goto(`/instruments/esd-generators/${'x'.repeat(500)}`);

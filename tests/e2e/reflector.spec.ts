@@ -33,6 +33,19 @@ test.describe('cross-section calculator', () => {
     await expect(figure.getByText(/above half over 38\.9°/).first()).toBeVisible();
   });
 
+  test('keeps its controls within its card, wide and narrow', async ({ page }) => {
+    const form = page.getByRole('form', { name: 'Radar cross-section' });
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const card = await form.boundingBox();
+      for (const control of await form.locator('input, select, button').all()) {
+        const box = await control.boundingBox();
+        if (!card || !box) throw new Error('Card and controls must be visible');
+        expect(box.x + box.width).toBeLessThan(card.x + card.width);
+      }
+    }
+  });
+
   test('follows type, edge and band', async ({ page }) => {
     await page.getByLabel('Inner edge (mm)').fill('300');
     await page.getByRole('button', { name: '9.4 GHz' }).click();

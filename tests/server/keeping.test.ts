@@ -151,24 +151,4 @@ describeStores('keeping', (stores) => {
     expect([left.attachments.length, left.events.length, left.outbox.length]).toEqual([1, 1, 2]);
     await site.close();
   });
-
-  test('two servers that start together on an empty database agree', async () => {
-    const env = await stores.fresh();
-    const script = `
-      import { openDatabase } from './src/server/db/database.ts';
-      import { migrate } from './src/server/db/migrate.ts';
-      import { seedHeroes } from './src/server/heroes/heroes.ts';
-      const db = openDatabase(process.env);
-      await migrate(db); await seedHeroes(db); await db.destroy();`;
-    const starts = Array.from({ length: 3 }, async () => {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-        env: { ...process.env, ...env },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      const [code] = await once(child, 'exit');
-      return code;
-    });
-    expect(await Promise.all(starts)).toEqual([0, 0, 0]);
-    expect((await contents(env)).heroes.length).toBe(3);
-  }, 60_000);
 });

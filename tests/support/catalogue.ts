@@ -21,7 +21,6 @@ export const row = (product: Product, label: string) =>
   rows(product).find(([name]) => name === label)?.[1] ?? '';
 
 /** The numbers a pattern captures, one list per match. */
-/** The numbers a pattern captures, one list per match. */ /** The numbers a pattern captures, one list per match. */ /** The numbers a pattern captures, one list per match. */
 export const figures = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match.slice(1).map(Number));
 /** The single number a pattern captures; fails where there is none. */

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { between, randomFrom, seed } from './random.ts';
 
 /** What the server said to one post; 0 when it did not answer. */
 export interface Posted {
@@ -8,20 +9,35 @@ export interface Posted {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+const boundary = 'flood';
 
-/** Posts one enquiry, known by its key, from an address of its own. */
-export function postEnquiry(url: string, key: string, index: number): Promise<Posted> {
-  const body = JSON.stringify({ email: `v${index}@example.com`, message: key, _key: key });
+/** Most are enquiries of some length, some applications with a file; the same for the same index. */
+function content(key: string, index: number) {
+  const random = randomFrom(seed + index);
+  const fields = { name: key, email: `v${index}@example.com`, _key: key };
+  if (random() < 0.9) {
+    const message = 'x'.repeat(between(random, 1, 4000));
+    const body = JSON.stringify({ ...fields, message });
+    return { form: 'contact', type: 'application/json', body };
+  }
+  const parts = Object.entries(fields).map(
+    ([name, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file = `%PDF-1.4 ${'y'.repeat(between(random, 1, 40_000))} %%EOF`;
+  const body = `${parts.join('')}--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n${file}\r\n--${boundary}--\r\n`;
+  return { form: 'application', type: `multipart/form-data; boundary=${boundary}`, body };
+}
+
+/** Posts what belongs to an index, known by its key, from an address of its own. */
+function postEnquiry(url: string, key: string, index: number): Promise<Posted> {
+  const { form, type, body } = content(key, index);
   const from = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
   return new Promise((resolve) => {
     const failed = () => resolve({ key, status: 0, reference: undefined });
     const sent = request(
-      `${url}/api/submissions/contact`,
-      {
-        agent,
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
-      },
+      `${url}/api/submissions/${form}`,
+      { agent, method: 'POST', headers: { 'Content-Type': type, 'X-Forwarded-For': from } },
       (response) => {
         let text = '';
         response.on('data', (chunk) => {
@@ -38,6 +54,13 @@ export function postEnquiry(url: string, key: string, index: number): Promise<Po
     sent.end(body);
   });
 }
+
+/** Posts again what was posted before, with nothing changed. */
+export const postAgain = (url: string, { key }: Posted) =>
+  postEnquiry(url, key, Number(key.split('-')[1]));
+
+export const accepted = (posted: readonly Posted[]) =>
+  posted.filter(({ status }) => status === 201);
 
 /** Posts enquiries, eight at a time, until told to stop; `onPosted` sees each answer. */
 export async function flood(

@@ -14,13 +14,13 @@ export interface Account {
 const e2eData = () => process.env.E2E_DATA ?? '';
 
 /** An address of its own for every visitor, so that limits do not add up. */
-const someAddress = () => {
+export const someAddress = () => {
   const [a, b] = randomUUID().split('-');
   return `2001:db8:${a?.slice(0, 4)}:${b}::1`;
 };
 
 /** Adds a member of staff as the operator does, beside the running server. */
-async function addStaff(
+export async function addStaff(
   role: StaffRole,
   { dataDir = e2eData(), password }: { dataDir?: string; password?: string } = {},
 ): Promise<Account> {

@@ -14,15 +14,21 @@ interface Options {
   port?: number;
   /** Decides about a recipient: an SMTP answer such as "550 no such user", or undefined to take it. */
   refuse?: (address: string) => string | undefined;
+  /** Called after each mail that was taken. */
+  onMail?: () => void;
 }
 
 /** A real SMTP server that keeps what it gets. */
-export async function startSmtpPeer({ port = 0, refuse = () => undefined }: Options = {}) {
+export async function startSmtpPeer(options: Options = {}) {
+  const { port = 0, refuse = () => undefined, onMail = () => undefined } = options;
   const mails: ReceivedMail[] = [];
+  let stopping = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    // Connections that are open when it stops are cut, in the middle of whatever they do.
+    closeTimeout: 1,
     onRcptTo(address, _session, done) {
       const answer = refuse(address.address);
       if (!answer) return done();
@@ -30,6 +36,7 @@ export async function startSmtpPeer({ port = 0, refuse = () => undefined }: Opti
     },
     onData(stream, session, done) {
       text(stream).then((source) => {
+        if (stopping) return done(new Error('Gone before it was taken'));
         const { mailFrom, rcptTo } = session.envelope;
         mails.push({
           from: mailFrom ? mailFrom.address : '',
@@ -37,6 +44,7 @@ export async function startSmtpPeer({ port = 0, refuse = () => undefined }: Opti
           source,
         });
         done();
+        onMail();
       }, done);
     },
   });
@@ -47,6 +55,9 @@ export async function startSmtpPeer({ port = 0, refuse = () => undefined }: Opti
     mails,
     port: bound,
     url: `smtp://127.0.0.1:${bound}`,
-    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+    stop() {
+      stopping = true;
+      return new Promise<void>((resolve) => server.close(resolve));
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '../../content/schemas/page.ts';
 import { CardIcon } from '../marks/CardIcon.tsx';
+import { Figures } from '../ui/Figures.tsx';
 
 type Card = Page['sections'][number]['cards'][number];
 
@@ -28,7 +29,9 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
             )}
           </h3>
           {badge && <p className="figures mt-1 text-sm text-caution">{badge}</p>}
-          <p className="mt-2 max-w-[55ch] text-muted">{text}</p>
+          <p className="mt-2 max-w-[55ch] text-muted">
+            <Figures text={text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { Page } from '../../content/schemas/page.ts';
+import { Figures } from '../ui/Figures.tsx';
 import { sectionId } from './sectionId.ts';
 
 type Props = Page['sections'][number] & {
@@ -32,7 +33,9 @@ export function PageSection({ heading, body, cards, steps, points, stacked = fal
               <li key={card.title} className="rounded-md border border-line bg-surface p-5">
                 {card.badge && <p className="figures mb-2 text-sm text-caution">{card.badge}</p>}
                 <h3 className="font-semibold">{card.title}</h3>
-                <p className="mt-2 text-muted">{card.text}</p>
+                <p className="mt-2 text-muted">
+                  <Figures text={card.text} />
+                </p>
                 {card.link && (
                   <a
                     href={card.link.href}

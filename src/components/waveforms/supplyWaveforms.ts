@@ -43,9 +43,9 @@ export const supplyWaveforms = {
     markers: [{ label: '141 %', time: 5, amplitude: 100 * Math.SQRT2 }],
   },
   dc: {
-    title: 'Direct test voltage',
+    title: 'Direct voltage',
     caption:
-      'Mean value with a ripple of at most 3 %, held within ± 1 % for the first minute (IEC 60060-1). Shown with 2 % ripple at 100 Hz.',
+      'Mean value with a ripple of at most 3 %; as a test voltage held within ± 1 % for the first minute (IEC 60060-1). Shown with 2 % ripple at 100 Hz.',
     quantity: 'Voltage',
     amplitudeUnit: '%',
     timeUnit: 'ms',

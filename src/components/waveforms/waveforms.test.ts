@@ -7,7 +7,7 @@ const keys = [
   ...['10/560', '9/720', '4/10', '250/2500', 'steep-front', 'rectangular-2ms', 'eft-pulse'],
   ...['eft-burst', 'ring-wave', 'damped-oscillatory', 'esd', 'pulse-1', 'pulse-2a', 'pulse-2b'],
   ...['pulse-3a', 'pulse-3b', 'load-dump', 'dip', 'interruption', 'ac-50hz', 'dc', 'ripple'],
-  'cranking',
+  ...['cranking', 'dc-dip', 'dc-interruption', 'momentary-drop', 'micro-interruption'],
 ];
 
 test('has exactly the curves the catalogue may name', () => {

@@ -1,4 +1,5 @@
 import { automotiveWaveforms } from './automotiveWaveforms.ts';
+import { directWaveforms } from './directWaveforms.ts';
 import { supplyWaveforms } from './supplyWaveforms.ts';
 import { surgeWaveforms } from './surgeWaveforms.ts';
 import { telecomWaveforms } from './telecomWaveforms.ts';
@@ -11,6 +12,7 @@ const all = {
   ...transientWaveforms,
   ...automotiveWaveforms,
   ...supplyWaveforms,
+  ...directWaveforms,
 };
 
 export type WaveformKey = keyof typeof all;

@@ -56,7 +56,7 @@ export function JobBoard({ jobs, words }: Props) {
         </div>
         <ul className="mt-6 grid gap-6 md:grid-cols-2">
           {found.map((job) => (
-            <li key={job.slug}>
+            <li key={job.slug} data-job-type={job.jobType} data-work-type={job.workType}>
               <JobCard
                 job={job}
                 closed={closed(job)}

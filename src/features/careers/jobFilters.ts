@@ -14,12 +14,12 @@ export const filterGroups = [
 ] as const;
 
 interface Filterable {
-  jobType: JobType;
-  workType: WorkType;
+  jobType: string | undefined;
+  workType: string | undefined;
 }
 
-const passes = <Value>(ticked: readonly Value[], value: Value) =>
-  ticked.length === 0 || ticked.includes(value);
+const passes = (ticked: readonly string[], value: string | undefined) =>
+  ticked.length === 0 || ticked.some((option) => option === value);
 
 /** A job shows if, in both groups, no box is ticked or its value is. */
 export const filterJobs = <Job extends Filterable>(jobs: readonly Job[], filters: JobFilters) =>

@@ -14,7 +14,7 @@ export interface DataSheetProps {
   texts: Catalogue['dataSheet'];
   /** JPEG, undefined while the product has no picture. */
   picture: Buffer | undefined;
-  /** The product's page, in full. */
+  /** The product's page in full, empty while it has no public address. */
   address: string;
 }
 

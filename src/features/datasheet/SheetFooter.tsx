@@ -32,7 +32,7 @@ export function SheetFooter({ name, revision, address, page }: SheetFooterProps)
     >
       <View>
         <Text>{`${name} data sheet, revision ${revision.mark}, ${printedDate(revision.date)}`}</Text>
-        <Text>{address}</Text>
+        {address !== '' && <Text>{address}</Text>}
       </View>
       <Text>{`Page ${page} of 2`}</Text>
     </View>

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide-react';
 import { LogoSign } from '../../components/marks/LogoSign.tsx';
 import { ThemeSwitch } from '../../components/shell/ThemeSwitch.tsx';
 import { company } from '../../site/company.ts';
@@ -37,9 +37,10 @@ export function InboxHeader({ staff, path }: Props) {
             <>
               <a
                 href={inboxPaths.password}
-                className="hidden max-w-[28ch] truncate text-muted hover:text-accent sm:block"
+                className="flex min-h-11 min-w-6 items-center justify-center text-muted hover:text-accent"
               >
-                {staff.email}
+                <UserRound aria-hidden="true" className="size-5 sm:hidden" />
+                <span className="max-w-[28ch] truncate max-sm:sr-only">{staff.email}</span>
               </a>
               <form method="post" action={inboxPaths.signOut}>
                 <button

@@ -1,3 +1,4 @@
+import { Figures } from '../../components/ui/Figures.tsx';
 import type { Product } from '../../content/schemas/product.ts';
 
 /** What the instrument does for each standard. */
@@ -19,9 +20,11 @@ export function AccordingToTable({ table }: Pick<Product, 'table'>) {
           {table.map(({ standard, detail }) => (
             <tr key={standard + detail} className="align-top">
               <th scope="row" className="figures py-3 pr-6 font-normal">
-                {standard}
+                <Figures text={standard} />
               </th>
-              <td className="py-3">{detail}</td>
+              <td className="py-3">
+                <Figures text={detail} />
+              </td>
             </tr>
           ))}
         </tbody>

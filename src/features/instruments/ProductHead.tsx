@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { Figures } from '../../components/ui/Figures.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import type { CatalogueProduct } from '../../site/catalogue.ts';
 import { dataSheetPath } from '../../site/paths.ts';
@@ -9,17 +10,19 @@ import { SpecChips } from './SpecChips.tsx';
 interface Props {
   product: CatalogueProduct;
   picture: PictureSource | undefined;
+  /** What the picture shows. */
+  alt: string;
 }
 
 /** Picture and introduction, with the two ways on: down to the figures, or to the data sheet. */
-export function ProductHead({ product, picture }: Props) {
-  const { name, slug, subtitle, intro, specs } = product;
+export function ProductHead({ product, picture, alt }: Props) {
+  const { slug, intro, specs } = product;
   return (
     <div className="page-width grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-2 lg:py-14">
       <div>
         <Picture
           source={picture}
-          alt={`${name}, ${subtitle}`}
+          alt={alt}
           sizes="(min-width: 1024px) 560px, 92vw"
           eager
           className="aspect-3/2 w-full rounded-md border border-line object-cover"
@@ -29,7 +32,9 @@ export function ProductHead({ product, picture }: Props) {
         </ButtonLink>
       </div>
       <div>
-        <p className="max-w-[62ch]">{intro}</p>
+        <p className="max-w-[62ch]">
+          <Figures text={intro} />
+        </p>
         <SpecChips specs={specs} className="mt-6" />
         <ButtonLink
           href={dataSheetPath(slug)}

@@ -1,3 +1,4 @@
+import { Figures } from '../../components/ui/Figures.tsx';
 import type { Product } from '../../content/schemas/product.ts';
 
 /** Every figure, in groups; where "Read More" leads. */
@@ -13,7 +14,9 @@ export function ProductSpecifications({ specification }: Pick<Product, 'specific
               {rows.map(([label, value]) => (
                 <div key={label} className="grid gap-x-6 py-2.5 sm:grid-cols-[11rem_1fr]">
                   <dt className="text-muted">{label}</dt>
-                  <dd>{value}</dd>
+                  <dd>
+                    <Figures text={value} />
+                  </dd>
                 </div>
               ))}
             </dl>

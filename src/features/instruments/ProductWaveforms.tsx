@@ -1,3 +1,4 @@
+import { Figures } from '../../components/ui/Figures.tsx';
 import { WaveformPlot } from '../../components/waveforms/WaveformPlot.tsx';
 import { isWaveformKey, waveforms } from '../../components/waveforms/waveforms.ts';
 
@@ -19,7 +20,9 @@ export function ProductWaveforms({ keys }: Props) {
               <WaveformPlot wave={key} className="w-full" />
               <figcaption className="mt-2 text-sm">
                 <span className="font-semibold">{waveforms[key].title}</span>
-                <span className="mt-1 block text-muted">{waveforms[key].caption}</span>
+                <span className="mt-1 block text-muted">
+                  <Figures text={waveforms[key].caption} />
+                </span>
               </figcaption>
             </figure>
           ))}

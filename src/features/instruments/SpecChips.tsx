@@ -1,4 +1,5 @@
 import { SpecIcon } from '../../components/marks/SpecIcon.tsx';
+import { Figures } from '../../components/ui/Figures.tsx';
 import type { Product } from '../../content/schemas/product.ts';
 
 interface Props {
@@ -14,7 +15,9 @@ export function SpecChips({ specs, className = '' }: Props) {
       {specs.map(({ label, type }) => (
         <li key={label} className="flex gap-2">
           <SpecIcon type={type} className="mt-0.5 size-4.5 shrink-0 text-accent" />
-          {label}
+          <span>
+            <Figures text={label} />
+          </span>
         </li>
       ))}
     </ul>

@@ -1,25 +1,26 @@
 import { Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
 import { colours } from '../../components/pdf/sheetStyle.ts';
-import { ManualPage, type ManualPageProps } from './ManualPage.tsx';
 
-interface Props extends ManualPageProps {
+interface Props {
   number: number;
   title: string;
+  children: ReactNode;
 }
 
 export const chapterId = (number: number) => `chapter-${number}`;
 
-/** Every chapter begins on a new page, so that one can be printed and pinned up. */
-export function ManualChapter({ number, title, children, ...page }: Props) {
+/** Chapters follow each other; one that would begin in the last third begins on a new page. */
+export function ManualChapter({ number, title, children }: Props) {
   return (
-    <ManualPage {...page} bookmark={`${number} ${title}`}>
-      <View id={chapterId(number)}>
+    <View style={{ marginBottom: 14 }}>
+      <View id={chapterId(number)} bookmark={`${number} ${title}`} minPresenceAhead={230}>
         <Text style={{ marginTop: 18, fontSize: 18, lineHeight: 1.25, fontWeight: 600 }}>
           <Text style={{ color: colours.accent }}>{`${number}  `}</Text>
           {title}
         </Text>
       </View>
       {children}
-    </ManualPage>
+    </View>
   );
 }

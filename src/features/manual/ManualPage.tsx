@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Letterhead } from '../../components/pdf/Letterhead.tsx';
 import { colours, margin, sans } from '../../components/pdf/sheetStyle.ts';
 
-export interface ManualPageProps {
+interface Props {
   /** What every page says at its foot. */
   footer: string;
   address: string;
@@ -21,7 +21,7 @@ const foot = {
 } as const;
 
 /** Pages of running text under the company's letterhead, numbered. */
-export function ManualPage({ footer, address, bookmark, children }: ManualPageProps) {
+export function ManualPage({ footer, address, bookmark, children }: Props) {
   return (
     <Page
       size="A4"
@@ -44,7 +44,7 @@ export function ManualPage({ footer, address, bookmark, children }: ManualPagePr
         }}
       >
         <Text>{footer}</Text>
-        <Text>{address}</Text>
+        {address !== '' && <Text>{address}</Text>}
       </View>
       <Text
         fixed

@@ -12,12 +12,15 @@ function shares(rows: readonly (readonly Run[])[][]): number[] {
   );
 }
 
+/** Rows up to which a table moves to the next page rather than being parted. */
+const kept = 10;
+
 /** A table of an article. The first row is its head; a row stays on one page. */
 export function ManualTable({ rows }: { rows: Run[][][] }) {
   const widths = shares(rows);
   const heads = (rows[0] ?? []).map(wordsIn);
   return (
-    <View style={{ marginTop: 9 }}>
+    <View wrap={rows.length > kept} style={{ marginTop: 9 }}>
       {rows.map((row, index) => (
         <View
           key={row.map(wordsIn).join('|')}

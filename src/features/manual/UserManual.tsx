@@ -16,7 +16,7 @@ export interface UserManualProps {
   /** The models it covers, with the figures of their cards. */
   models: readonly (readonly [string, string])[];
   picture: Buffer | undefined;
-  /** Where the newest edition is found. */
+  /** Where the newest edition is found, empty while that is no public address. */
   address: string;
 }
 
@@ -86,11 +86,13 @@ export function UserManual({ manual, articles, models, picture, address }: UserM
           chapters={chapters.map((one) => one.title)}
         />
       </ManualPage>
-      {chapters.map((chapter, index) => (
-        <ManualChapter key={chapter.title} {...page} number={index + 1} title={chapter.title}>
-          {chapter.content}
-        </ManualChapter>
-      ))}
+      <ManualPage {...page}>
+        {chapters.map((chapter, index) => (
+          <ManualChapter key={chapter.title} number={index + 1} title={chapter.title}>
+            {chapter.content}
+          </ManualChapter>
+        ))}
+      </ManualPage>
     </Document>
   );
 }

@@ -36,20 +36,20 @@ export function ReflectorCalculator() {
     />
   );
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
       <fieldset className="grid min-w-0 gap-4 rounded-md border border-line bg-surface p-6 shadow-card">
         <legend className="sr-only">Radar cross-section</legend>
         <SelectField label="Type" value={kind} options={kinds} onChange={setKind} />
         {numberField('edgeMm', reflectors[kind].edgeLabel)}
         {numberField('frequencyGhz')}
-        <div className="flex gap-2">
+        <div className="grid grid-cols-3 gap-2">
           {bands.map((band) => (
             <Button
               key={band}
               variant="secondary"
               aria-pressed={inputs.frequencyGhz === band}
               onClick={() => setInputs({ ...inputs, frequencyGhz: band })}
-              className="figures grow px-1 text-xs whitespace-nowrap aria-pressed:border-accent aria-pressed:text-accent"
+              className="figures px-1! text-xs whitespace-nowrap aria-pressed:border-accent aria-pressed:text-accent"
             >
               {`${band} GHz`}
             </Button>

@@ -3,6 +3,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { sheetPicture } from '../../components/pdf/sheetPicture.ts';
 import { DataSheet, type DataSheetProps } from '../../features/datasheet/DataSheet.tsx';
 import { allProducts, type CatalogueProduct, catalogueTexts } from '../../site/catalogue.ts';
+import { printedAddress } from '../../site/printedAddress.ts';
 
 export const getStaticPaths = (async () =>
   (await allProducts()).map((product) => ({
@@ -18,7 +19,7 @@ export const GET: APIRoute<{ product: CatalogueProduct }> = async ({
     product,
     texts: (await catalogueTexts()).dataSheet,
     picture: await sheetPicture(`instruments/${product.slug}`),
-    address: new URL(product.path, site).href,
+    address: printedAddress(product.path, site),
   };
   return new Response(new Uint8Array(await renderToBuffer(DataSheet(sheet))));
 };

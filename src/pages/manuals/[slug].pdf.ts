@@ -4,6 +4,7 @@ import { sheetPicture } from '../../components/pdf/sheetPicture.ts';
 import { UserManual } from '../../features/manual/UserManual.tsx';
 import { type ListedManual, manualParts, manuals } from '../../site/manuals.ts';
 import { paths } from '../../site/paths.ts';
+import { printedAddress } from '../../site/printedAddress.ts';
 
 export const getStaticPaths = (async () =>
   (await manuals()).map((manual) => ({
@@ -13,7 +14,7 @@ export const getStaticPaths = (async () =>
 
 export const GET: APIRoute<{ manual: ListedManual }> = async ({ props: { manual }, site }) => {
   const { articles, models } = await manualParts(manual);
-  const address = new URL(paths.manuals, site).href;
+  const address = printedAddress(paths.manuals, site);
   const picture = manual.picture ? await sheetPicture(manual.picture) : undefined;
   const document = UserManual({ manual, articles, models, picture, address });
   return new Response(new Uint8Array(await renderToBuffer(document)));

@@ -5,7 +5,8 @@ import { isFinal } from './isFinal.ts';
 import type { Outbox } from './outbox.ts';
 import type { Transport } from './transport.ts';
 
-const batch = 10;
+/** Two rounds over the connections of transport.ts, so that the last is sent well within its lease. */
+const batch = 6;
 const pollMilliseconds = 2_000;
 const notingTries = 30;
 

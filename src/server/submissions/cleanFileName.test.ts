@@ -9,6 +9,7 @@ test.each([
   ['a\u202Egnp.exe', 'agnp.pdf'],
   ['a\r\nSet-Cookie: x.pdf', 'aSet-Cookie x.pdf'],
   ['Zeugnis "2024" <ü>.pdf', 'Zeugnis 2024 ü.pdf'],
+  ['Zeugnis %222024%22%0D%0A 5%.pdf', 'Zeugnis 2024 5.pdf'],
   ['x'.repeat(300), `${'x'.repeat(80)}.pdf`],
 ])('%j becomes %j', (name, clean) => {
   expect(cleanFileName(name, 'pdf')).toBe(clean);

@@ -4,7 +4,8 @@ import { clientKey } from './clientKey.ts';
 import { takeTurn } from './rateLimit.ts';
 import { tooMany } from './tooMany.ts';
 
-const lifetime = 60 * 60_000;
+/** With the ten minutes until they are tidied away, an hour at most. */
+const lifetime = 50 * 60_000;
 const draftsPerHour = 60;
 
 export interface Draft {

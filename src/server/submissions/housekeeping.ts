@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 
 const day = 24 * 60 * 60_000;
-const period = 60 * 60_000;
+const period = 10 * 60_000;
 const batch = 500;
 
 interface Parts {
@@ -41,7 +41,7 @@ async function tidy(parts: Parts): Promise<void> {
   await removeOld(parts);
 }
 
-/** Tidies at start and every hour. */
+/** Tidies at start and every ten minutes: drafts and limits shall not outlive their hour. */
 export function startHousekeeping(parts: Parts) {
   const run = () =>
     tidy(parts).catch((error: unknown) => parts.log.error({ err: error }, 'tidying failed'));

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Form } from '../../forms/form.ts';
 import type { Db } from '../db/database.ts';
+import { groupCommit } from '../db/groupCommit.ts';
 import type { Database, SubmissionTable } from '../db/schema.ts';
 import { searchWords } from '../db/search.ts';
 import type { ComposeMails } from '../mail/compose.ts';
@@ -82,6 +83,8 @@ const attachmentRow = (submission_id: string, { name, type, content }: Attachmen
 
 /** Takes submissions in: all that belongs to one is written at once, or nothing of it. */
 export function createSubmissions({ db, composeMails, perHour, now }: Parts) {
+  const inTransaction = groupCommit(db);
+
   /** Undefined when the row was not new: sent before, or its reference is taken. */
   async function insert(transaction: Transaction<Database>, submission: NewSubmission) {
     const row = toRow(submission, now());
@@ -118,7 +121,7 @@ export function createSubmissions({ db, composeMails, perHour, now }: Parts) {
 
   return {
     accept: (submission: NewSubmission): Promise<Accepted> =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(async (transaction) => {
         const { form, keys, client } = submission;
         const recent = keys.length > 1 && (await findEarlier(transaction, form.name, keys));
         if (recent) return recent;

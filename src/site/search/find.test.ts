@@ -40,6 +40,22 @@ test('a page that answers the whole question comes before one that answers a par
   expect(found('how do I install a charger')[0]).toBe('/help');
 });
 
+test('a manual comes after its product, unless manuals are asked for by name', () => {
+  const manual = { ...page('/manual', 'DC charger'), kind: 'manual' as const, text: 'User manual' };
+  const list = page('/manuals', 'User manuals', 'For the DC charger and others.');
+  const all = buildSearchIndex([manual, list, { ...page('/dc', 'DC charger'), kind: 'product' }]);
+  expect(find(all, 'dc charger').results[0]?.path).toBe('/dc');
+  expect(find(all, 'dc charger handbook').results[0]?.path).toBe('/manual');
+  expect(find(all, 'manual').results[0]?.path).toBe('/manuals');
+});
+
+test('who asks for training is not sent to everything that trained staff use', () => {
+  const course = page('/course', 'Training days');
+  const device = page('/device', 'Surge generator', 'For trained staff only.');
+  const { results } = find(buildSearchIndex([course, device]), 'training');
+  expect(results.map(({ path }) => path)).toEqual(['/course']);
+});
+
 test('a kind narrows the results and leaves the counts', () => {
   const { results, counts } = find(index, 'charger', { kind: 'help' });
   expect(results.map(({ path }) => path)).toEqual(['/help']);
@@ -69,7 +85,7 @@ test('a question of fillers alone is still a question', () => {
   expect(found('where')).toEqual(['/help']);
 });
 
-test('any text is a safe question', () => {
+test('any text is a safe question', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const { question, results } = find(index, text);

@@ -34,6 +34,12 @@ const exact = { prefix: false, fuzzy: false } as const;
 const boost = { title: 5, headings: 2, description: 2 };
 const modelBoost = { model: 12 };
 const synonymBoost = 0.5;
+/** What is looked for most often counts more; a manual repeats what the pages say. */
+const weights = { product: 1.2, help: 1, page: 1, manual: 0.7 } satisfies Record<
+  SearchKind,
+  number
+>;
+const manualByName = { ...weights, manual: 3 };
 
 /** Letters that may be wrong in a word that no page has; figures are never guessed. */
 function slips({ typed }: Word): number | false {
@@ -80,6 +86,10 @@ function answered(concepts: readonly Concept[], { queryTerms }: SearchResult): n
   ).length;
 }
 
+/** Whether a question names manuals beside the subject they are to be about. */
+const asksForManual = (concepts: readonly Concept[]) =>
+  concepts.length > 1 && concepts.some(({ names }) => names.includes('manual'));
+
 function rank(index: SearchIndex, question: string): SearchResult[] {
   const concepts = conceptsOf(question);
   if (concepts.length === 0) return [];
@@ -95,10 +105,12 @@ function rank(index: SearchIndex, question: string): SearchResult[] {
     },
     { ...asIs, boost },
   );
+  const weightOf = asksForManual(concepts) ? manualByName : weights;
   const scored = candidates.map((candidate) => {
+    const weight = weightOf[candidate.kind as SearchKind];
     const isNamed = candidate.queryTerms.includes(model);
     const share = isNamed ? 1 : answered(concepts, candidate) / concepts.length;
-    return { ...candidate, share, score: candidate.score * share ** 2 };
+    return { ...candidate, share, score: candidate.score * weight * share ** 2 };
   });
   // Most of a question must be answered, or else at least a good part of it.
   const good = scored.filter(({ share }) => share >= 0.6);

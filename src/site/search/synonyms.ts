@@ -23,7 +23,7 @@ const groups: readonly (readonly string[])[] = [
   ['hr', 'human resources', 'hrms', 'vodichron'],
   ['employee', 'staff', 'personnel'],
   ['manual', 'user guide', 'handbook', 'instructions'],
-  ['datasheet', 'data sheet'],
+  ['datasheet', 'data sheet', 'brochure', 'leaflet'],
   ['quote', 'quotation', 'price', 'offer', 'cost'],
   ['job', 'career', 'vacancy', 'internship'],
   ['error', 'fault', 'failure', 'problem'],
@@ -31,6 +31,12 @@ const groups: readonly (readonly string[])[] = [
   ['calibrate', 'calibration', 'verify', 'verification'],
   ['waveform', 'wave shape', 'waveshape'],
   ['address', 'location', 'office'],
+  ['delete', 'remove', 'erase', 'erasure'],
+  ['personal data', 'privacy', 'gdpr', 'dpdp'],
+  ['support hours', 'opening hours', 'office hours', 'working hours', 'business hours'],
+  ['payslip', 'salary slip', 'pay slip'],
+  ['impulse', 'impluse'],
+  ['repair', 'fix', 'broken'],
   ['phone', 'telephone', 'call'],
 ];
 

@@ -14,6 +14,13 @@ export function partsOf(word: string): string[] {
   return joints.test(word) ? word.split(joints) : [];
 }
 
+/** "iec61000-4-5" is IEC 61000-4-5. Two letters say too little: "en", or "iec" without its first. */
+export function standardApart(word: string): string[] {
+  const [, body = '', number] = /^([a-z]{2,5})(\d{4}.*)$/.exec(word) ?? [];
+  if (number === undefined) return [word];
+  return body.length > 2 ? [body, number] : [number];
+}
+
 /** The terms under which a word of a page is found. */
 export const termsOfWord = (word: string): string[] => {
   const folded = fold(word);

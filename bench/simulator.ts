@@ -1,0 +1,76 @@
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.ts';
+import { standardCycles } from '../src/features/ev-simulator/cycleOf.ts';
+import { driveCycle } from '../src/features/ev-simulator/driveCycle.ts';
+import { scenarioOf } from '../src/features/ev-simulator/scenario.ts';
+import { defaultInputs } from '../src/features/ev-simulator/simulatorInputs.ts';
+import { paths } from '../src/site/paths.ts';
+import { startServer } from '../tests/support/server.ts';
+
+/** What a display of 60 Hz allows; one and a half of it means that a frame was left out. */
+const frame = 1000 / 60;
+const rounds = 200;
+
+function report(name: string, times: readonly number[]): void {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2);
+  console.log(`${name}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms`);
+}
+
+const scenario = scenarioOf({ ...defaultInputs, mode: 'advanced' });
+report(
+  'A cycle of 1800 s',
+  Array.from({ length: rounds }, () => {
+    const started = performance.now();
+    driveCycle(scenario, standardCycles.wltp);
+    return performance.now() - started;
+  }),
+);
+
+const server = await startServer();
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+await page.goto(`${server.url}${paths.evSimulator}`);
+const slider = page.getByRole('slider');
+await slider.scrollIntoViewIfNeeded();
+await page.locator('astro-island:not([ssr])').first().waitFor();
+
+/** From one frame to the next until the slider is let go. */
+async function framesWhile(act: () => Promise<void>): Promise<number[]> {
+  const frames = slider.evaluate((element) => {
+    const times: number[] = [];
+    let before = 0;
+    return new Promise<number[]>((resolve) => {
+      element.addEventListener('pointerup', () => resolve(times), { once: true });
+      const next = (now: number) => {
+        if (before > 0) times.push(now - before);
+        before = now;
+        requestAnimationFrame(next);
+      };
+      requestAnimationFrame(next);
+    });
+  });
+  await act();
+  return frames;
+}
+
+const box = await slider.boundingBox();
+if (!box) throw new Error('The slider is not to be seen');
+const y = box.y + box.height / 2;
+for (const round of ['first', 'second', 'third']) {
+  await page.mouse.move(box.x + 20, y);
+  const times = await framesWhile(async () => {
+    await page.mouse.down();
+    for (let step = 0; step <= 200; step++)
+      await page.mouse.move(box.x + 20 + ((box.width - 40) * step) / 200, y);
+    await page.mouse.up();
+  });
+  const dropped = times.filter((time) => time > frame * 1.5).length;
+  report(`Slider moved, ${round} time: ${times.length} frames, ${dropped} left out`, times);
+}
+await browser.close();
+await server.stop();

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { inboxPaths } from '../../src/site/inboxPaths.ts';
+import { expectAccessible, expectReadable } from '../support/axe.ts';
+import { sendEnquiry, signInAs, withDatabase } from '../support/inbox.ts';
+import { addSubmission } from '../support/submission.ts';
+import { expect, test } from '../support/test.ts';
+
+test('every page of the inbox is accessible in both themes and fits wide and narrow', async ({
+  page,
+  site: baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const word = `w${randomUUID().slice(0, 8)}`;
+  const email = `${'long'.repeat(12)}.${word}@example.com`;
+  const { id } = await sendEnquiry(page.request, baseURL, {
+    email,
+    name: 'N'.repeat(100),
+    subject: `${word} `.repeat(12),
+    message: 'https://example.com/'.padEnd(300, 'x'),
+  });
+  await withDatabase(async (db) => {
+    await addSubmission(db, { message: word, assignee: 'a.long.name@example.com', state: 'spam' });
+    await db
+      .updateTable('outbox')
+      .set({ state: 'dead', last_error: `550 ${'refused'.repeat(20)}` })
+      .where('submission_id', '=', id)
+      .execute();
+  });
+  const visit = async (path: string) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await expectAccessible(page);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await expectReadable(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    for (const width of [1024, 768, 360]) {
+      await page.setViewportSize({ width, height: 780 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} at ${width} px`).toBe(0);
+    }
+  };
+  await visit(inboxPaths.signIn);
+  await signInAs(page, baseURL, 'admin');
+  for (const path of [
+    `${inboxPaths.list}?state=any&q=${word}`,
+    inboxPaths.submission(id),
+    `${inboxPaths.people}?email=${email}`,
+    inboxPaths.mail,
+    inboxPaths.heroes,
+    inboxPaths.staff,
+    inboxPaths.password,
+  ])
+    await visit(path);
+});
+
+test('the inbox works by keyboard on a phone', async ({ page, site: baseURL }) => {
+  const { id, reference } = await sendEnquiry(page.request, baseURL, { subject: 'By keyboard' });
+  await signInAs(page, baseURL, 'agent');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(inboxPaths.list);
+  await page.getByRole('searchbox', { name: 'Search' }).focus();
+  await page.keyboard.type(reference);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'By keyboard' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(inboxPaths.submission(id));
+  await page.getByRole('button', { name: 'Take it on' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { inboxPaths } from '../../src/site/inboxPaths.ts';
+import { addStaff, someAddress } from '../support/inbox.ts';
+import { expect, test } from '../support/test.ts';
+
+// A page answered with 401, 422 or 429 is noted in the browser's console.
+test.use({ expectedTroubles: /status of (401|422|429)/, javaScriptEnabled: false });
+
+test('signing in leads to the page one wanted once the first password is changed; signing out ends it', async ({
+  page,
+}) => {
+  const account = await addStaff('agent');
+  await page.goto(inboxPaths.mail);
+  await expect(page).toHaveURL(/\/inbox\/sign-in\?next=%2Finbox%2Fmail$/);
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+  await page.goto(inboxPaths.list);
+  await expect(page).toHaveURL(inboxPaths.password);
+
+  const change = async (current: string, next: string, again: string) => {
+    await page.getByLabel('Present password').fill(current);
+    await page.getByLabel('New password', { exact: true }).fill(next);
+    await page.getByLabel('New password, again').fill(again);
+    await page.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change(account.password, 'short', 'short');
+  await expect(page.getByRole('alert')).toHaveText(/12 characters or more/);
+  await change(account.password, 'one long password', 'another long password');
+  await expect(page.getByRole('alert')).toHaveText(/differently/);
+  await change('not the password', 'one long password', 'one long password');
+  await expect(page.getByRole('alert')).toHaveText(/present password is wrong/);
+  await change(account.password, 'one long password', 'one long password');
+  await expect(page).toHaveURL(/\/inbox\?done=password$/);
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(inboxPaths.signIn);
+  await page.goto(inboxPaths.mail);
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Password').fill('one long password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(inboxPaths.mail);
+});
+
+test('a wrong password is told, the address kept, and after six the wait', async ({ page }) => {
+  const account = await addStaff('agent', { password: 'correct horse battery' });
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });
+  await page.goto(inboxPaths.signIn);
+  for (let tries = 0; tries < 6; tries++) {
+    await page.getByLabel('E-mail').fill(account.email);
+    await page.getByLabel('Password').fill(`guess ${tries}`);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(account.email);
+  }
+  await page.getByLabel('Password').fill(account.password);
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'POST'),
+    page.getByRole('button', { name: 'Sign in' }).click(),
+  ]);
+  expect(response.status()).toBe(429);
+  expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
+  await expect(page.getByRole('alert')).toHaveText('Too many tries. Please wait 10 minutes.');
+});

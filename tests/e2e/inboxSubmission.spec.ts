@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { inboxPaths } from '../../src/site/inboxPaths.ts';
+import { pdf } from '../support/documents.ts';
+import { sendEnquiry, signInAs, someAddress, withDatabase } from '../support/inbox.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const history = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { name: 'History' }) });
+const told = (page: Page, words: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+
+const giveUpMailOf = (id: string) =>
+  withDatabase((db) =>
+    db
+      .updateTable('outbox')
+      .set({ state: 'dead', attempts: 15, last_error: '550 mailbox unavailable' })
+      .where('submission_id', '=', id)
+      .where('kind', '=', 'visitor')
+      .execute(),
+  );
+
+test('an enquiry is read, taken on, noted, answered, its mail tried again, and closed; all of it is told', async ({
+  page,
+  site: baseURL,
+}) => {
+  const { id, reference } = await sendEnquiry(page.request, baseURL, {
+    subject: 'Surge generator',
+    message: 'First line\nSecond <b>line</b>',
+  });
+  await giveUpMailOf(id);
+  const { email } = await signInAs(page, baseURL, 'agent');
+  await page.goto(inboxPaths.submission(id));
+  await expect(page.getByText(reference).first()).toBeVisible();
+  await expect(page.getByText('Second <b>line</b>').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take it on' }).click();
+  await told(page, 'Saved.');
+  await expect(page.getByLabel('Assignee')).toHaveValue(email);
+  await page.getByLabel('Internal note').fill('Called back.\nWants a visit.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.getByLabel('Answer to asha@example.com').fill('In two weeks.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await told(page, 'The answer is on its way.');
+  await expect(page.getByText('Try 15: 550 mailbox unavailable')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again now' }).first().click();
+  await told(page, /tried again at once/);
+  await expect(page.getByText('Given up')).toHaveCount(0);
+  await page.getByLabel('State').selectOption('done');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  const expected: readonly (readonly [actor: string, words: string])[] = [
+    ['visitor', 'Received'],
+    [email, 'Read for the first time'],
+    [email, 'State: New → In progress'],
+    [email, `Assignee: nobody → ${email}`],
+    [email, 'Called back.'],
+    [email, 'Answered by mail to asha@example.com'],
+    [email, 'Mail to asha@example.com tried again'],
+    [email, 'State: In progress → Done'],
+  ];
+  const events = history(page).getByRole('listitem');
+  await expect(events).toHaveCount(expected.length);
+  for (const [index, [actor, words]] of expected.entries()) {
+    await expect(events.nth(index)).toContainText(actor);
+    await expect(events.nth(index)).toContainText(words);
+  }
+
+  await page.getByRole('button', { name: 'Mark as unread' }).click();
+  await page.goto(`${inboxPaths.list}?state=done&unread=1&q=${reference}`);
+  const row = page.getByRole('list', { name: 'Submissions' }).getByRole('listitem');
+  await expect(row).toContainText('Unread');
+
+  // A reader sees everything and changes nothing, not even by reading.
+  await signInAs(page, baseURL, 'reader');
+  await page.goto(inboxPaths.submission(id));
+  await expect(page.getByRole('heading', { name: 'Surge generator' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await page.goto(`${inboxPaths.list}?state=done&unread=1&q=${reference}`);
+  await expect(row).toContainText('Unread');
+});
+
+test('an attachment is handed out to be saved, and only by its own submission', async ({
+  page,
+  site: baseURL,
+}) => {
+  const name = `cv-${randomUUID().slice(0, 8)}`;
+  const content = pdf(2000);
+  const sent = await page.request.post('/api/submissions/application', {
+    multipart: {
+      name: 'Meera Iyer',
+      email: 'meera@example.com',
+      resume: { name: `${name} — é"<x>.pdf`, mimeType: 'application/pdf', buffer: content },
+    },
+    headers: { 'X-Forwarded-For': someAddress() },
+  });
+  expect(sent.status()).toBe(201);
+  await signInAs(page, baseURL, 'reader');
+  await page.goto(`${inboxPaths.list}?q=${(await sent.json()).reference}`);
+  await page.getByRole('list', { name: 'Submissions' }).getByRole('link').first().click();
+  const href = (await page.getByRole('link', { name }).getAttribute('href')) ?? '';
+  const response = await page.request.get(href);
+  expect(await response.body()).toEqual(content);
+  expect(response.headers()).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="cv-[^"<>]*\.pdf"; filename\*=UTF-8''cv-/,
+    ),
+    'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  const other = await sendEnquiry(page.request, baseURL, { subject: 'Other' });
+  const attachment = href.split('/').at(-1) ?? '';
+  expect((await page.request.get(inboxPaths.attachment(other.id, attachment))).status()).toBe(404);
+});
+
+test('a person’s data is handed out, and erased once the address is typed again', async ({
+  page,
+  site: baseURL,
+}) => {
+  const email = `${randomUUID().slice(0, 8)}@example.com`;
+  const { id } = await sendEnquiry(page.request, baseURL, { email, subject: 'Mine' });
+  await signInAs(page, baseURL, 'admin');
+  await page.goto(inboxPaths.people);
+  await page.getByLabel('E-mail address of the person').fill(email.toUpperCase());
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByRole('heading', { name: 'Kept under this address: 1' })).toBeVisible();
+  const href = await page.getByRole('link', { name: 'Download (JSON)' }).getAttribute('href');
+  const data = await (await page.request.get(href ?? '')).json();
+  expect(data.submissions).toMatchObject([{ id, subject: 'Mine', mails: [{}, {}] }]);
+
+  const erase = async (confirm: string) => {
+    await page.getByLabel('Type the address again to confirm').fill(confirm);
+    await page.getByRole('button', { name: 'Erase everything' }).click();
+  };
+  await erase('other@example.com');
+  await expect(page.getByText('The two addresses differ; nothing was erased.')).toBeVisible();
+  await erase(email);
+  await told(page, /was erased/);
+  expect((await page.request.get(inboxPaths.submission(id))).status()).toBe(404);
+});

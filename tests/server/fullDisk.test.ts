@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { expectKept } from '../support/expectKept.ts';
+import { accepted, flood, postAgain } from '../support/flood.ts';
+import { between, randomFrom, seed } from '../support/random.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { mountSmallDisk } from '../support/smallDisk.ts';
+
+const quiet = { LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' };
+const random = randomFrom(seed);
+
+/** Fills the store until it has refused often; nothing but yes and "not now" may be said. */
+async function fill(server: RunningServer) {
+  let refused = 0;
+  const posted = await flood(server.url, 'full', ({ status }) => {
+    expect([201, 503]).toContain(status);
+    if (status === 503) refused++;
+    return refused >= 20 ? 'stop' : 'go on';
+  });
+  expect(accepted(posted).length).toBeGreaterThan(10);
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  expect((await fetch(`${server.url}/about`)).status).toBe(200);
+  return posted;
+}
+
+const mayMount = process.getuid?.() === 0;
+
+test.skipIf(!mayMount)(
+  `a full disk refuses what it cannot keep, and the server goes on once there is room, TEST_SEED=${seed}`,
+  async ({ skip }) => {
+    const disk = mountSmallDisk(between(random, 4, 8));
+    if (!disk) return skip('this root may not mount a disk');
+    const env = { DATA_DIR: disk.path };
+    const server = await startServer({ ...quiet, ...env });
+    const posted = await fill(server);
+    disk.grow(200);
+    await expectKept(env, posted);
+    const again = await Promise.all(posted.map((one) => postAgain(server.url, one)));
+    expect(accepted(again).length).toBe(posted.length);
+    await expectKept(env, [...posted, ...again]);
+    expect(await server.stop()).toBe(0);
+    disk.unmount();
+  },
+  60_000,
+);
+
+// Who may not mount meets the same fault by a limit on the size of files.
+test.skipIf(mayMount)(
+  'files that may not grow are as a full disk',
+  async () => {
+    const env = { DATA_DIR: join(tmpdir(), `full-${process.pid}`) };
+    const limit = between(random, 4000, 8000);
+    const full = await startServer({ ...quiet, ...env }, `trap '' XFSZ; ulimit -f ${limit}`);
+    const posted = await fill(full);
+    await full.stop();
+
+    const roomy = await startServer({ ...quiet, ...env });
+    await expectKept(env, posted);
+    const again = await Promise.all(posted.map((one) => postAgain(roomy.url, one)));
+    expect(accepted(again).length).toBe(posted.length);
+    await roomy.stop();
+    rmSync(env.DATA_DIR, { recursive: true, force: true });
+  },
+  60_000,
+);
