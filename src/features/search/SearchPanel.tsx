@@ -54,8 +54,11 @@ export function SearchPanel({ question, words, children }: Props) {
         label={words.label}
         placeholder={words.placeholder}
         inputProps={{
-          onInput: (event) => setTyped(event.currentTarget.value),
-          onFocus: loadSearch,
+          onInput: (event) => {
+            // Not when focused: this box is focused at once, while the page still wakes up.
+            loadSearch();
+            setTyped(event.currentTarget.value);
+          },
         }}
       />
       <p className="mt-2 text-sm text-muted noscript:hidden">{words.hint}</p>
