@@ -41,7 +41,8 @@ export default defineConfig({
     env: {
       PORT: port,
       DATA_DIR: process.env.E2E_DATA,
-      SITE_URL: 'http://localhost:4321',
+      // As if not set: the same build serves these tests and the others.
+      SITE_URL: '',
       // Tests that send forms come from addresses of their own, so that limits do not add up.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       LOG_LEVEL: 'warn',

@@ -20,7 +20,8 @@ export const builtInSlides: readonly HeroSlide[] = [
     ctaText: 'Explore products',
     ctaHref: paths.products,
     imageSrc: defaultHeroImage,
-    imageAlt: 'DC charging cabinet with two outlets beside an AC wall box with its cable',
+    imageAlt:
+      'At night, a DC charger showing 180 kW charges an electric car whose inlet glows teal',
   },
   {
     headingLines: ['Solar energy', 'monitoring', 'for every inverter'],
@@ -29,7 +30,8 @@ export const builtInSlides: readonly HeroSlide[] = [
     ctaText: 'See the products',
     ctaHref: paths.products,
     imageSrc: '/images/heroes/solar-monitoring.webp',
-    imageAlt: 'Rows of photovoltaic panels with an inverter and a weather station at dusk',
+    imageAlt:
+      'Rows of solar modules at dusk with an inverter showing three phases and a weather station',
   },
   {
     headingLines: ['Fast, safe,', 'reliable', 'test engineering'],

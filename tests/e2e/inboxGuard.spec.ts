@@ -25,8 +25,25 @@ async function everyRoute(request: APIRequestContext, baseURL: string) {
   );
   const found = routes({ id, mail: mail.id, attachment: id });
   expect(found.length).toBeGreaterThan(15);
-  return found;
+  return { id, paths: found };
 }
+
+/** Whatever was tried, the submission is as it came in. */
+const expectUntouched = (id: string) =>
+  withDatabase(async (db) => {
+    const row = await db
+      .selectFrom('submissions')
+      .select(['state', 'assignee', 'read_at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(row).toEqual({ state: 'new', assignee: null, read_at: null });
+    const events = await db
+      .selectFrom('submission_events')
+      .select('kind')
+      .where('submission_id', '=', id)
+      .execute();
+    expect(events).toEqual([{ kind: 'received' }]);
+  });
 
 /** Each may be a change somewhere. */
 const form = { state: 'done', text: 'x', email: 'asha@example.com', confirm: 'asha@example.com' };
@@ -41,7 +58,8 @@ test('signed out, every address and every action leads to the sign-in or nowhere
   request,
   site: baseURL,
 }) => {
-  for (const path of await everyRoute(request, baseURL)) {
+  const { id, paths } = await everyRoute(request, baseURL);
+  for (const path of paths) {
     if (path === inboxPaths.signIn) continue;
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const) {
       const reads = method === 'GET' || method === 'HEAD';
@@ -61,13 +79,14 @@ test('signed out, every address and every action leads to the sign-in or nowhere
       expectUnlisted(response);
     }
   }
+  await expectUntouched(id);
 });
 
 test('a reader may look and not act; an agent may act and not run the site', async ({
   page,
   site: baseURL,
 }) => {
-  const paths = await everyRoute(page.request, baseURL);
+  const { id, paths } = await everyRoute(page.request, baseURL);
   const own = [inboxPaths.signIn, inboxPaths.signOut, inboxPaths.password] as string[];
   await signInAs(page, baseURL, 'reader');
   for (const path of paths.filter((candidate) => !own.includes(candidate))) {
@@ -82,6 +101,7 @@ test('a reader may look and not act; an agent may act and not run the site', asy
     if (unchanged.includes(path) || isSubmission) continue;
     expect([403, 404], path).toContain(response.status());
   }
+  await expectUntouched(id);
   const admins = [inboxPaths.heroes, inboxPaths.people, inboxPaths.personData, inboxPaths.staff];
   for (const role of ['reader', 'agent'] as const) {
     await signInAs(page, baseURL, role);
@@ -91,6 +111,8 @@ test('a reader may look and not act; an agent may act and not run the site', asy
         (await page.request.post(path, { form, headers: { Origin: baseURL } })).status(),
       ).toBeGreaterThanOrEqual(403);
     }
+    const erase = { form, headers: { Origin: baseURL } };
+    expect((await page.request.post(inboxPaths.erasePerson, erase)).status()).toBe(403);
     await page.goto(inboxPaths.list);
     await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
       'Submissions',
@@ -103,7 +125,7 @@ test('what another site sends is refused, whoever is signed in', async ({
   page,
   site: baseURL,
 }) => {
-  const paths = await everyRoute(page.request, baseURL);
+  const { id, paths } = await everyRoute(page.request, baseURL);
   await signInAs(page, baseURL, 'admin');
   const foreign: Record<string, string>[] = [
     { Origin: 'https://evil.example' },
@@ -117,6 +139,7 @@ test('what another site sends is refused, whoever is signed in', async ({
       const response = await page.request.post(path, { form, headers, maxRedirects: 0 });
       expect([403, 404], `${path} ${JSON.stringify(headers)}`).toContain(response.status());
     }
+  await expectUntouched(id);
   await page.goto(inboxPaths.list);
   await expect(page).toHaveURL(inboxPaths.list);
 });

@@ -145,7 +145,7 @@ describe.runIf(process.platform === 'linux')('under abuse', () => {
     fields.set('email', 'asha@example.com');
     const inflated = zip({ '[Content_Types].xml': '', 'word/document.xml': '' });
     inflated.writeUInt32LE(0xfffffff0, 22);
-    fields.set('resume', new File([inflated], 'cv.docx'));
+    fields.set('resume', new File([new Uint8Array(inflated)], 'cv.docx'));
     const upload = await fetch(`${server.url}/api/submissions/application`, {
       method: 'POST',
       body: fields,

@@ -6,7 +6,7 @@ import { elapsedField, honeypotField, keyField } from '../../src/forms/reserved.
 export interface BadInput {
   form: string;
   headers: Record<string, string>;
-  body: Buffer;
+  body: Uint8Array<ArrayBuffer>;
 }
 
 export const wild = fc.string({ unit: 'binary', maxLength: 300 });
@@ -138,5 +138,5 @@ export const badInput: fc.Arbitrary<BadInput> = fc
   .map(({ form, headers: given, typed: [type, whole], damage }) => ({
     form,
     headers: { ...given, 'Content-Type': type } as Record<string, string>,
-    body: damaged(whole, ...damage),
+    body: new Uint8Array(damaged(whole, ...damage)),
   }));
