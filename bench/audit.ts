@@ -13,8 +13,11 @@ import { openStore } from './audit/store.ts';
 
 process.chdir(`${import.meta.dirname}/..`);
 const options = readOptions(process.argv.slice(2));
-const chosen = parts.filter(({ name }) => !options.only.length || options.only.includes(name));
-if (chosen.length < options.only.length) {
+const isMeant = (name: string, asked: string) => name === asked || name.startsWith(`${asked}-`);
+const chosen = parts.filter(
+  ({ name }) => !options.only.length || options.only.some((asked) => isMeant(name, asked)),
+);
+if (options.only.some((asked) => !parts.some(({ name }) => isMeant(name, asked)))) {
   console.error(usage);
   process.exit(2);
 }

@@ -5,6 +5,8 @@ export interface Finding {
   /** Bars that are missed, each in a sentence. */
   faults: readonly string[];
   figures: Readonly<Record<string, number | string>>;
+  /** It could not be looked at; the next run tries again. */
+  failed?: boolean;
   /** Files beside the results, for the page with pictures. */
   pictures?: Readonly<Record<string, string>>;
   /** Milliseconds each interaction took, by its name. */

@@ -2,7 +2,7 @@ import type { Part } from './part.ts';
 import { axe } from './parts/axe.ts';
 import { headers } from './parts/headers.ts';
 import { html } from './parts/html.ts';
-import { lighthouse } from './parts/lighthouse.ts';
+import { desktop, mobile } from './parts/lighthouse.ts';
 import { links } from './parts/links.ts';
 import { structured } from './parts/structured.ts';
 import { use } from './parts/use.ts';
@@ -17,5 +17,6 @@ export const parts: readonly Part[] = [
   weights,
   axe,
   use,
-  lighthouse,
+  mobile,
+  desktop,
 ];

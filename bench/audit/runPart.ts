@@ -13,7 +13,10 @@ async function look(part: Part, route: string, audit: Audit): Promise<Finding> {
   try {
     return await part.run(route, audit);
   } catch (error) {
-    return { faults: [`could not be looked at: ${String(error).split('\n')[0]}`], figures: {} };
+    // Interrupted: the route has no result, and the next run begins with it.
+    if (!audit.browser.isConnected()) throw error;
+    const reason = String(error).split('\n')[0];
+    return { faults: [`could not be looked at: ${reason}`], figures: {}, failed: true };
   }
 }
 

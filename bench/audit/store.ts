@@ -10,6 +10,7 @@ const routeOf = (file: string) => (file === 'home' ? '/' : `/${file.replaceAll('
 
 export interface Store {
   folder: string;
+  /** Whether a route was looked at. */
   has(part: string, route: string): boolean;
   put(part: string, route: string, finding: Finding): void;
   forget(part: string, route: string): void;
@@ -22,9 +23,10 @@ export function openStore(stamp: string): Store {
   const folder = join(resultsFolder, stamp.slice(0, 12));
   mkdirSync(folder, { recursive: true });
   const path = (part: string, route: string) => join(folder, part, `${fileOf(route)}.json`);
+  const read = (file: string): Finding => JSON.parse(readFileSync(file, 'utf8'));
   return {
     folder,
-    has: (part, route) => existsSync(path(part, route)),
+    has: (part, route) => existsSync(path(part, route)) && !read(path(part, route)).failed,
     put(part, route, finding) {
       mkdirSync(join(folder, part), { recursive: true });
       writeFileSync(path(part, route), JSON.stringify(finding, undefined, 1));
@@ -35,10 +37,7 @@ export function openStore(stamp: string): Store {
       const files = existsSync(inside) ? readdirSync(inside) : [];
       const found = files
         .filter((file) => file.endsWith('.json'))
-        .map((file): [string, Finding] => [
-          routeOf(file.slice(0, -5)),
-          JSON.parse(readFileSync(join(inside, file), 'utf8')),
-        ]);
+        .map((file): [string, Finding] => [routeOf(file.slice(0, -5)), read(join(inside, file))]);
       return new Map(found);
     },
   };

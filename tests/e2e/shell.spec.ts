@@ -153,7 +153,7 @@ test.describe('the theme', () => {
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(await ground()).toBe('rgb(250, 251, 252)');
     await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
-    expect(await ground()).toBe('rgb(11, 27, 43)');
+    await expect.poll(ground).toBe('rgb(11, 27, 43)');
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/careers', { waitUntil: 'commit' });
     await page.waitForSelector('body');
@@ -162,7 +162,7 @@ test.describe('the theme', () => {
     await page.goto('/about');
     await expect(page.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
     await page.getByRole('radio', { name: 'Theme of the system' }).check({ force: true });
-    expect(await ground()).toBe('rgb(250, 251, 252)');
+    await expect.poll(ground).toBe('rgb(250, 251, 252)');
   });
 });
 

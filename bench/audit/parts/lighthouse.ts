@@ -27,7 +27,9 @@ interface Tool {
   desktopConfig: object;
 }
 
-function faultsOf(device: string, { categories, audits }: Report): string[] {
+type Device = 'mobile' | 'desktop';
+
+function faultsOf(device: Device, { categories, audits }: Report): string[] {
   return Object.values(categories)
     .filter(({ score }) => score !== 1)
     .flatMap(({ title, score, auditRefs }) => {
@@ -39,7 +41,7 @@ function faultsOf(device: string, { categories, audits }: Report): string[] {
     });
 }
 
-async function runOnce(address: string, device: 'mobile' | 'desktop', port: number) {
+async function runOnce(address: string, device: Device, port: number) {
   const tool = await loadTool<Tool>('lighthouse');
   const result = await tool.default(
     address,
@@ -61,27 +63,24 @@ async function typicalRun(run: () => Promise<Report>): Promise<Report> {
   return runs.toSorted((a, b) => performanceOf(a) - performanceOf(b))[1] ?? first;
 }
 
-export const lighthouse: Part = {
-  name: 'lighthouse',
-  title: 'Lighthouse',
-  bar: '100 in every category, mobile and desktop',
+const lighthouse = (device: Device): Part => ({
+  name: `lighthouse-${device}`,
+  title: `Lighthouse, ${device}`,
+  bar: '100 in every category',
   atOnce: 1,
   async run(route, { url, debuggingPort, folder }) {
-    const faults: string[] = [];
+    const lhr = await typicalRun(() => runOnce(url + route, device, debuggingPort));
     const figures: Record<string, number> = {};
-    const pictures: Record<string, string> = {};
-    for (const device of ['mobile', 'desktop'] as const) {
-      const lhr = await typicalRun(() => runOnce(url + route, device, debuggingPort));
-      faults.push(...faultsOf(device, lhr));
-      for (const { title, score } of Object.values(lhr.categories))
-        figures[`${device} ${title}`] = Math.round((score ?? 0) * 100);
-      const seconds = (lhr.audits['largest-contentful-paint']?.numericValue ?? 0) / 1000;
-      figures[`${device} LCP s`] = Math.round(seconds * 100) / 100;
-      const picture = lhr.audits['final-screenshot']?.details?.data?.split(',')[1];
-      if (!picture) continue;
-      pictures[device] = join('lighthouse', `${fileOf(route)}-${device}.jpg`);
-      writeFileSync(join(folder, pictures[device]), Buffer.from(picture, 'base64'));
-    }
-    return { faults, figures, pictures };
+    for (const { title, score } of Object.values(lhr.categories))
+      figures[`${device} ${title}`] = Math.round((score ?? 0) * 100);
+    const seconds = (lhr.audits['largest-contentful-paint']?.numericValue ?? 0) / 1000;
+    figures[`${device} LCP s`] = Math.round(seconds * 100) / 100;
+    const picture = lhr.audits['final-screenshot']?.details?.data?.split(',')[1] ?? '';
+    const file = join(`lighthouse-${device}`, `${fileOf(route)}.jpg`);
+    writeFileSync(join(folder, file), Buffer.from(picture, 'base64'));
+    return { faults: faultsOf(device, lhr), figures, pictures: { [device]: file } };
   },
-};
+});
+
+export const mobile = lighthouse('mobile');
+export const desktop = lighthouse('desktop');
