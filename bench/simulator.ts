@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Locator } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
 import { standardCycles } from '../src/features/ev-simulator/cycleOf.ts';
 import { driveCycle } from '../src/features/ev-simulator/driveCycle.ts';
@@ -39,13 +39,17 @@ const slider = page.getByRole('slider');
 await slider.scrollIntoViewIfNeeded();
 await page.locator('astro-island:not([ssr])').first().waitFor();
 
-/** From one frame to the next until the slider is let go. */
-async function framesWhile(act: () => Promise<void>): Promise<number[]> {
-  const frames = slider.evaluate((element) => {
+/** Times from one frame to the next while the mouse is pressed and drawn to the right. */
+async function framesWhileDrawn(element: Locator): Promise<number[]> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('Nothing to draw at');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 20, y);
+  const frames = element.evaluate((target) => {
     const times: number[] = [];
     let before = 0;
     return new Promise<number[]>((resolve) => {
-      element.addEventListener('pointerup', () => resolve(times), { once: true });
+      target.addEventListener('pointerup', () => resolve(times), { once: true });
       const next = (now: number) => {
         if (before > 0) times.push(now - before);
         before = now;
@@ -54,23 +58,23 @@ async function framesWhile(act: () => Promise<void>): Promise<number[]> {
       requestAnimationFrame(next);
     });
   });
-  await act();
+  await page.mouse.down();
+  for (let step = 0; step <= 200; step++)
+    await page.mouse.move(box.x + 20 + ((box.width - 40) * step) / 200, y);
+  await page.mouse.up();
   return frames;
 }
 
-const box = await slider.boundingBox();
-if (!box) throw new Error('The slider is not to be seen');
-const y = box.y + box.height / 2;
-for (const round of ['first', 'second', 'third']) {
-  await page.mouse.move(box.x + 20, y);
-  const times = await framesWhile(async () => {
-    await page.mouse.down();
-    for (let step = 0; step <= 200; step++)
-      await page.mouse.move(box.x + 20 + ((box.width - 40) * step) / 200, y);
-    await page.mouse.up();
-  });
-  const dropped = times.filter((time) => time > frame * 1.5).length;
-  report(`Slider moved, ${round} time: ${times.length} frames, ${dropped} left out`, times);
-}
+// What the machine leaves out by itself shows where nothing has to be drawn.
+const atRest = page.getByRole('tablist', { name: 'Mode' });
+for (const round of [1, 2, 3])
+  for (const [name, element] of [
+    ['slider', slider],
+    ['nothing', atRest],
+  ] as const) {
+    const times = await framesWhileDrawn(element);
+    const dropped = times.filter((time) => time > frame * 1.5).length;
+    report(`Round ${round}, ${name} moved: ${times.length} frames, ${dropped} left out`, times);
+  }
 await browser.close();
 await server.stop();

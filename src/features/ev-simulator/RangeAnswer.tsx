@@ -1,22 +1,20 @@
 import { Download } from 'lucide-react';
 import { figure } from '../../components/charts/figure.ts';
 import { Button } from '../../components/ui/Button.tsx';
-import { ChargeOverTrip } from './ChargeOverTrip.tsx';
 import { downloadText } from './downloadText.ts';
-import { EnergyByCause } from './EnergyByCause.tsx';
 import { resultsCsv } from './resultsCsv.ts';
+import { scenarioOf } from './scenario.ts';
 import type { RangeFound } from './simulationResult.ts';
 import type { SimulatorInputs } from './simulatorInputs.ts';
-import type { SpeedRangePoint } from './speedRangeCurve.ts';
+import { speedRangeCurve } from './speedRangeCurve.ts';
 
 interface Props {
   inputs: SimulatorInputs;
   result: RangeFound;
-  curve: readonly SpeedRangePoint[];
 }
 
-/** Everything there is to say about a drive that has a range. */
-export function RangeAnswer({ inputs, result, curve }: Props) {
+/** The main figures of a drive that has a range, and all of them to take away. */
+export function RangeAnswer({ inputs, result }: Props) {
   const figures = [
     ['Range', figure(result.rangeKm), 'km'],
     ['Consumption', figure(result.whPerKm, 1), 'Wh/km'],
@@ -24,32 +22,26 @@ export function RangeAnswer({ inputs, result, curve }: Props) {
     ['Mean speed', figure(result.averageKmh, 1), 'km/h'],
     ['Usable energy', figure(result.usableKwh, 1), 'kWh'],
   ] as const;
+  const download = () => {
+    const curve = speedRangeCurve(scenarioOf(inputs));
+    downloadText('ev-simulation.csv', 'text/csv', resultsCsv(inputs, result, curve));
+  };
   return (
     <>
-      <div>
-        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-5">
-          {figures.map(([label, value, unit]) => (
-            <div key={label} className="bg-surface px-4 py-3 first:max-sm:col-span-2">
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="figures text-xl">
-                {value} <span className="text-sm text-muted">{unit}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <Button
-          variant="secondary"
-          className="mt-4 noscript:hidden"
-          onClick={() =>
-            downloadText('ev-simulation.csv', 'text/csv', resultsCsv(inputs, result, curve))
-          }
-        >
-          <Download aria-hidden="true" className="size-4" />
-          Download CSV
-        </Button>
-      </div>
-      <EnergyByCause {...result} />
-      <ChargeOverTrip trip={result.trip} />
+      <dl className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-5">
+        {figures.map(([label, value, unit]) => (
+          <div key={label} className="bg-surface px-4 py-3 first:max-sm:col-span-2">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="figures text-xl">
+              {value} <span className="text-sm text-muted">{unit}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="secondary" className="mt-4 noscript:hidden" onClick={download}>
+        <Download aria-hidden="true" className="size-4" />
+        Download CSV
+      </Button>
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import { panelId, TabList, tabId } from '../../components/ui/TabList.tsx';
 import { inputProblems } from './inputProblems.ts';
+import { SimulatorAnswer } from './SimulatorAnswer.tsx';
+import { SimulatorFigures } from './SimulatorFigures.tsx';
 import { SimulatorForm } from './SimulatorForm.tsx';
-import { SimulatorResults } from './SimulatorResults.tsx';
 import type { SimulatorInputs } from './simulatorInputs.ts';
+import { useSettled } from './useSettled.ts';
 import { useSimulatorInputs } from './useSimulatorInputs.ts';
 
 const modes = [
@@ -15,8 +17,8 @@ const modes = [
 export function Simulator() {
   const { inputs, setInputs, notes } = useSimulatorInputs();
   const answer = useRef<HTMLHeadingElement>(null);
-  // A moving slider goes first; the charts follow when there is time.
-  const shown = useDeferredValue(inputs);
+  // While the slider moves no frame may be left out: the charts follow when it rests.
+  const settled = useSettled(inputs);
   const problems = inputProblems(inputs);
   const change = (changes: Partial<SimulatorInputs>) => setInputs({ ...inputs, ...changes });
 
@@ -52,7 +54,10 @@ export function Simulator() {
           <SimulatorForm inputs={inputs} problems={problems} change={change} onRun={run} />
         </div>
       </div>
-      <SimulatorResults inputs={shown} headingRef={answer} />
+      <section aria-label="Result" className="grid gap-12">
+        <SimulatorAnswer inputs={inputs} headingRef={answer} />
+        <SimulatorFigures inputs={settled} />
+      </section>
     </div>
   );
 }

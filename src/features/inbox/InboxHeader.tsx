@@ -25,11 +25,10 @@ export function InboxHeader({ staff, path }: Props) {
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-1 pt-2">
         <a
           href={staff ? inboxPaths.list : paths.home}
-          aria-label={staff ? 'Inbox' : `${company.name}, home`}
           className="flex min-h-11 items-center gap-2 text-lg font-semibold"
         >
           <LogoSign className="size-6" />
-          Inbox
+          {staff ? 'Inbox' : company.name}
         </a>
         <div className="ml-auto flex items-center gap-3">
           <ThemeSwitch />

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { closedPolicy, securityHeaders } from './headers.ts';
 import { answerQuickly, type QuickAnswer } from './quickConnections.ts';
 
 /** "localhost" is two addresses; a visitor may come by either. */
 const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host]);
+
+const lingerMilliseconds = 2000;
 
 // Node would answer 431 to long headers and send none of ours.
 const badRequest = [
@@ -27,9 +29,11 @@ function makeServer(handler: RequestListener): Server {
     },
     handler,
   );
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end(badRequest);
-    else socket.destroy();
+  server.on('clientError', (_error, socket: Socket) => {
+    if (!socket.writable) return void socket.destroy();
+    socket.end(badRequest);
+    // Who does not hang up after that is hung up on.
+    socket.setTimeout(lingerMilliseconds, () => socket.destroy());
   });
   return server;
 }

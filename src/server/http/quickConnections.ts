@@ -53,6 +53,6 @@ export function answerQuickly(server: Server, answer: QuickAnswer): () => void {
   });
 
   return () => {
-    for (const socket of waiting) socket.end();
+    for (const socket of waiting) socket.destroySoon();
   };
 }

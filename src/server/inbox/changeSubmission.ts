@@ -8,14 +8,22 @@ import { outboxRow } from '../mail/outboxRow.ts';
 
 /** What staff do to a submission. Each writes what changed and who did it, or neither. */
 export function createSubmissionChanges(db: Db, now: () => number) {
-  const event = (submission_id: string, actor: string, kind: string, detail: object) => ({
-    id: randomUUIDv7(),
-    submission_id,
-    at: now(),
-    actor,
-    kind,
-    detail: JSON.stringify(detail),
-  });
+  /** Of one change, each a millisecond after the other: the history keeps their order. */
+  const events = (
+    submission_id: string,
+    actor: string,
+    made: readonly (readonly [kind: string, detail: object])[],
+  ) => {
+    const start = now();
+    return Array.from(made.entries(), ([index, [kind, detail]]) => ({
+      id: randomUUIDv7(),
+      submission_id,
+      at: start + index,
+      actor,
+      kind,
+      detail: JSON.stringify(detail),
+    }));
+  };
 
   /** Runs a change on a submission that is there, and writes down what it returns. */
   async function change(
@@ -42,7 +50,7 @@ export function createSubmissionChanges(db: Db, now: () => number) {
         .execute();
       await transaction
         .insertInto('submission_events')
-        .values(made.map(([kind, detail]) => event(id, actor, kind, detail)))
+        .values(events(id, actor, made))
         .execute();
       return true;
     });

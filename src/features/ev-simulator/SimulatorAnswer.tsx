@@ -1,0 +1,36 @@
+import type { RefObject } from 'react';
+import { answerText } from './answerText.ts';
+import { RangeAnswer } from './RangeAnswer.tsx';
+import { simulate } from './simulate.ts';
+import type { SimulatorInputs } from './simulatorInputs.ts';
+
+interface Props {
+  inputs: SimulatorInputs;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The answer in words and in its main figures. */
+export function SimulatorAnswer({ inputs, headingRef }: Props) {
+  const result = simulate(inputs);
+  const { heading, text } = answerText(result, inputs.motorKw);
+  return (
+    <div>
+      <h3
+        ref={headingRef}
+        tabIndex={-1}
+        className={`text-title outline-none ${result.kind === 'range' ? 'text-accent' : 'text-caution'}`}
+      >
+        {heading}
+      </h3>
+      <p className="mt-2 max-w-[62ch] text-lead">{text}</p>
+      {result.kind === 'invalid' && (
+        <ul className="mt-3 list-disc pl-5 text-danger">
+          {result.problems.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {result.kind === 'range' && <RangeAnswer inputs={inputs} result={result} />}
+    </div>
+  );
+}
