@@ -103,6 +103,8 @@ test('every manual is a PDF that opens, with pages worth printing', async ({ pag
     const { info } = await getMeta(pdf);
     expect(info.Title).toMatch(/: user manual$/);
     expect([info.Author, info.Language]).toEqual([company.name, 'en']);
+    const chapters = (await pdf.getOutline()).map(({ title }) => title);
+    expect(chapters.slice(0, 2)).toEqual(['Contents', '1 Safety']);
     const { text } = await extractText(pdf);
     expect(text.join(' ')).not.toContain('localhost');
     // Chapters run on: only the last page may be nearly empty.

@@ -34,7 +34,7 @@ test.describe('cross-section calculator', () => {
   });
 
   test('keeps its controls within its card, wide and narrow', async ({ page }) => {
-    const form = page.getByRole('form', { name: 'Radar cross-section' });
+    const form = page.getByRole('group', { name: 'Radar cross-section' });
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 });
       const card = await form.boundingBox();

@@ -20,10 +20,11 @@ function slowest(reports: readonly RouteReport[]) {
 export function markdown(lines: readonly Line[], reports: readonly RouteReport[]): string {
   const faulty = reports.filter(({ faults }) => faults.length > 0);
   const count = faulty.reduce((sum, { faults }) => sum + faults.length, 0);
+  const isWhole = lines.every(({ seen, routeCount }) => seen >= routeCount);
   return [
     '# Audit',
     'Written by `npm run audit`, which starts the built site on a free port and looks at every route. Pictures and details: `.cache/audit/`. Lighthouse: its own mobile and desktop settings, categories in the order Performance, Accessibility, Best Practices, SEO, Agentic Browsing; below 100 in Performance the middle of three runs. INP: each control used once with the processor slowed four times, at 1440 and 390 px. Weights: bytes on the wire until the whole page was seen, the larger of 390 and 1440 px at two pixels per point.',
-    `${reports.length} routes, ${count} faults.`,
+    `${reports.length} routes, ${count} faults${isWhole ? '' : ' so far: not every part has seen every route'}.`,
     table(
       ['Part', 'Bar', 'Routes', 'Faults', 'Largest'],
       lines.map(({ title, bar, routes, faults, worst }) => [

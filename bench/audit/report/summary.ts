@@ -5,6 +5,8 @@ export interface Line {
   title: string;
   bar: string;
   routes: string;
+  seen: number;
+  routeCount: number;
   faults: number;
   worst: string;
 }
@@ -26,6 +28,8 @@ export function summary(store: Store, routeCount: number): readonly Line[] {
       title,
       bar,
       routes: `${findings.length} of ${routeCount}`,
+      seen: findings.length,
+      routeCount,
       faults: findings.reduce((sum, { faults }) => sum + faults.length, 0),
       worst: worst.join(', '),
     };

@@ -20,7 +20,9 @@ export function Simulator() {
   // While the slider moves no frame may be left out: the charts follow when it rests.
   const settled = useSettled(inputs);
   const problems = inputProblems(inputs);
-  const change = (changes: Partial<SimulatorInputs>) => setInputs({ ...inputs, ...changes });
+  // Two changes may come before either is drawn: each builds on the other.
+  const change = (changes: Partial<SimulatorInputs>) =>
+    setInputs((latest) => ({ ...latest, ...changes }));
 
   function run(form: HTMLFormElement): void {
     const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');

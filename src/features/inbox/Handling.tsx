@@ -20,7 +20,7 @@ export function Handling({ id, state, assignee, staff, self, mayChange }: Props)
       <h2>Handling</h2>
       {mayChange ? (
         <>
-          <form method="post" action={inboxPaths.handle(id)} className="grid gap-3">
+          <form method="post" action={inboxPaths.handle(id)} className="grid grid-cols-1 gap-3">
             <FilterField
               label="State"
               name="state"

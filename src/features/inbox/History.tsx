@@ -16,7 +16,7 @@ export function History({ events }: Props) {
   return (
     <section className="inbox-card">
       <h2>History</h2>
-      <ol className="grid gap-3">
+      <ol className="grid grid-cols-1 gap-3">
         {events.map((event) => (
           <li key={event.id} className="border-l-2 border-line pl-3">
             <p className="flex flex-wrap gap-x-3 text-muted">

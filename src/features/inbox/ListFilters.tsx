@@ -28,7 +28,7 @@ export function ListFilters({ filter, forms, staff, csvHref }: Props) {
   const assignees = [...new Set([...staff, ...known])];
   return (
     <search>
-      <form action={inboxPaths.list} className="inbox-card mb-5 grid gap-3">
+      <form action={inboxPaths.list} className="inbox-card mb-5 grid grid-cols-1 gap-3">
         <div className="flex gap-2">
           <label className="grow">
             <span className="sr-only">Search</span>

@@ -26,7 +26,7 @@ export function MailHistory({ mails, back, mayChange }: Props) {
       {mails.length === 0 && <p className="text-muted">None.</p>}
       <ul className="divide-y divide-line">
         {mails.map((mail) => (
-          <li key={mail.id} className="grid gap-1 py-3 first:pt-0 last:pb-0">
+          <li key={mail.id} className="grid grid-cols-1 gap-1 py-3 first:pt-0 last:pb-0">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span data-tone={mailStates[mail.state].tone} className="inbox-badge">
                 {mailStates[mail.state].label}

@@ -23,7 +23,7 @@ export function MailQueue({ mails, mayChange }: Props) {
   return (
     <ul aria-label="Mails not sent" className="inbox-stack">
       {mails.map((mail) => (
-        <li key={mail.id} className="inbox-card grid gap-2">
+        <li key={mail.id} className="inbox-card grid grid-cols-1 gap-2">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span data-tone={mailStates[mail.state].tone} className="inbox-badge">
               {mailStates[mail.state].label}

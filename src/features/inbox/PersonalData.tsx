@@ -37,7 +37,7 @@ export function PersonalData({ email, found, error }: Props) {
               ? 'Nothing is kept under this address'
               : `Kept under this address: ${found.length}`}
           </h2>
-          <ul className="grid gap-1">
+          <ul className="grid grid-cols-1 gap-1">
             {found.map(({ id, reference, subject }) => (
               <li key={id}>
                 <a href={inboxPaths.submission(id)} className="text-accent underline">
@@ -67,7 +67,7 @@ export function PersonalData({ email, found, error }: Props) {
               Removes all of it for good, attachments, mails and notes included. Copies in backups
               go when the backups do.
             </p>
-            <form method="post" action={inboxPaths.erasePerson} className="grid gap-3">
+            <form method="post" action={inboxPaths.erasePerson} className="grid grid-cols-1 gap-3">
               <input type="hidden" name="email" value={email} />
               <div>
                 <label htmlFor="confirm" className="text-sm text-muted">

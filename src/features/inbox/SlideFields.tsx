@@ -19,10 +19,10 @@ export function SlideFields({ slide, index, count, pictures, errors }: Props) {
     { action: 'remove', label: 'Remove', possible: count > 1 },
   ];
   return (
-    <fieldset className="inbox-card grid gap-4">
+    <fieldset className="inbox-card grid grid-cols-1 gap-4">
       <legend className="px-1 font-semibold">Slide {index + 1}</legend>
       <div>
-        <div className="grid gap-3 sm:grid-cols-3">
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
           {[0, 1, 2].map((number) => (
             <SlideText
               key={number}
@@ -42,7 +42,7 @@ export function SlideFields({ slide, index, count, pictures, errors }: Props) {
         maxLength={200}
         error={errorOf('subtitle')}
       />
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <SlideText
           name={`${index}.ctaText`}
           label="Words on the button"

@@ -12,7 +12,7 @@ export function WordsForm({ heading, action, label, button, hint }: Props) {
   return (
     <section className="inbox-card">
       <h2>{heading}</h2>
-      <form method="post" action={action} className="grid gap-3">
+      <form method="post" action={action} className="grid grid-cols-1 gap-3">
         <div>
           <label htmlFor={id} className="sr-only">
             {label}

@@ -12,9 +12,11 @@ export const chapterId = (number: number) => `chapter-${number}`;
 
 /** Chapters follow each other; one that would begin in the last third begins on a new page. */
 export function ManualChapter({ number, title, children }: Props) {
+  // The renderer takes a bookmark on any element; its types know of it on pages only.
+  const listed = { bookmark: `${number} ${title}` };
   return (
     <View style={{ marginBottom: 14 }}>
-      <View id={chapterId(number)} bookmark={`${number} ${title}`} minPresenceAhead={230}>
+      <View id={chapterId(number)} {...listed} minPresenceAhead={230}>
         <Text style={{ marginTop: 18, fontSize: 18, lineHeight: 1.25, fontWeight: 600 }}>
           <Text style={{ color: colours.accent }}>{`${number}  `}</Text>
           {title}
