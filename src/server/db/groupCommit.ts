@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
 import type { Db } from './database.ts';
 import { engineOf } from './engine.ts';
 import type { Database } from './schema.ts';
@@ -14,6 +14,11 @@ interface Waiting {
   /** Does the work in a transaction of its own, and tells. */
   alone(): Promise<void>;
 }
+
+// Ready-made: they run with every work.
+const begin = CompiledQuery.raw('savepoint work');
+const undo = CompiledQuery.raw('rollback to work');
+const end = CompiledQuery.raw('release work');
 
 /** Few enough that pages are not kept waiting behind one transaction. */
 const mostAtOnce = 32;
@@ -58,15 +63,15 @@ export function groupCommit(db: Db): <Value>(work: Work<Value>) => Promise<Value
       let tell: () => void = () => undefined;
       waiting.push({
         async among(transaction) {
-          await sql`savepoint work`.execute(transaction);
+          await transaction.executeQuery(begin);
           try {
             const value = await work(transaction);
             tell = () => resolve(value);
           } catch (error) {
-            await sql`rollback to work`.execute(transaction);
+            await transaction.executeQuery(undo);
             tell = () => reject(error);
           }
-          await sql`release work`.execute(transaction);
+          await transaction.executeQuery(end);
         },
         tell: () => tell(),
         alone: () => db.transaction().execute(work).then(resolve, reject),
