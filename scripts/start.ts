@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isBuilt } from './buildStamp.ts';
 import { bundleServer } from './bundleServer.ts';
@@ -11,8 +12,9 @@ try {
     const { parseEnv } = await import('../src/server/env.ts');
     parseEnv(process.env);
     console.log('Building the site (once, and after every change)…');
-    const { build } = await import('./build.ts');
-    await build();
+    // In a process of its own: what building takes shall not stay with the server.
+    const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+    if (status !== 0) process.exit(1);
   }
   const { serve }: typeof import('../src/server/main.ts') = await import(await bundleServer());
   const address = await serve(process.env);

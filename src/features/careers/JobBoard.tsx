@@ -24,7 +24,7 @@ const matchText = (matches: number, all: number) => {
 
 /** The list of jobs with its filters and dialogs. What it shows is in the address. */
 export function JobBoard({ jobs, words }: Props) {
-  const { address, push, replace, leave } = useCareersAddress();
+  const { address, current, push, replace, leave } = useCareersAddress();
   const now = useNow();
   const { filters } = address;
   const found = filterJobs(jobs, filters);
@@ -37,7 +37,7 @@ export function JobBoard({ jobs, words }: Props) {
         id={panelId}
         filters={filters}
         matches={found.length}
-        onToggle={(key, value) => push({ filters: toggleFilter(filters, key, value) })}
+        onToggle={(key, value) => push({ filters: toggleFilter(current().filters, key, value) })}
         onClear={() => push({ filters: noFilters })}
       />
       <section aria-labelledby="jobs-heading" className="lg:col-span-3">
@@ -60,7 +60,7 @@ export function JobBoard({ jobs, words }: Props) {
               <JobCard
                 job={job}
                 closed={closed(job)}
-                onReadMore={() => push({ filters, details: job.slug })}
+                onReadMore={() => push({ filters: current().filters, details: job.slug })}
               />
             </li>
           ))}
@@ -71,9 +71,9 @@ export function JobBoard({ jobs, words }: Props) {
         apply={find(address.apply)}
         closed={closed}
         words={words}
-        onApply={({ slug }) => replace({ filters, apply: slug })}
+        onApply={({ slug }) => replace({ filters: current().filters, apply: slug })}
         onClose={({ slug }) => {
-          leave(address);
+          leave(current());
           document.getElementById(readMoreId(slug))?.focus();
         }}
       />

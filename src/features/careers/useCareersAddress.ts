@@ -12,6 +12,9 @@ function subscribe(onChange: () => void) {
   };
 }
 
+/** What the address says now; a quick click may come before React has rendered it. */
+const current = () => parseAddress(location.search);
+
 /** Without a query the path itself: an empty address would mean "this one". */
 const hrefOf = (address: CareersAddress) => formatAddress(address) || location.pathname;
 
@@ -53,5 +56,5 @@ export function useCareersAddress() {
     () => '',
   );
   const address = useMemo(() => parseAddress(search), [search]);
-  return { address, push, replace, leave };
+  return { address, current, push, replace, leave };
 }

@@ -25,9 +25,7 @@ export function History({ events }: Props) {
             </p>
             <p>{eventWords(event)}</p>
             {event.kind === 'note' && (
-              <p className="mt-1 rounded bg-raised p-3 break-words whitespace-pre-wrap">
-                {event.detail.text}
-              </p>
+              <p className="mt-1 rounded bg-raised p-3 whitespace-pre-wrap">{event.detail.text}</p>
             )}
           </li>
         ))}

@@ -35,13 +35,13 @@ export function MailHistory({ mails, back, mayChange }: Props) {
               <Moment at={mail.sent_at ?? mail.created_at} />
             </p>
             {mail.last_error && (
-              <p className="text-sm break-words text-danger">
+              <p className="text-sm text-danger">
                 Try {mail.attempts}: {mail.last_error}
               </p>
             )}
             <details>
               <summary className="py-1 text-accent">{mail.subject}</summary>
-              <p className="mt-1 text-sm break-words whitespace-pre-wrap text-muted">{mail.text}</p>
+              <p className="mt-1 text-sm whitespace-pre-wrap text-muted">{mail.text}</p>
             </details>
             {mayChange && mayRetry(mail) && <RetryMail id={mail.id} back={back} />}
           </li>

@@ -45,7 +45,7 @@ export function MailQueue({ mails, mayChange }: Props) {
           </p>
           <p className="break-words">{mail.subject}</p>
           {mail.last_error && (
-            <p className="text-sm break-words text-danger">
+            <p className="text-sm text-danger">
               Try {mail.attempts}: {mail.last_error}
             </p>
           )}

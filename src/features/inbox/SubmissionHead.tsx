@@ -19,7 +19,7 @@ export function SubmissionHead({ reference, formTitle, subject, state, created_a
         <Moment at={created_at} />
         <StateBadge state={state} />
       </p>
-      <h1 className="mt-1 text-heading break-words">{subject}</h1>
+      <h1 className="mt-1 text-heading">{subject}</h1>
     </div>
   );
 }
