@@ -18,28 +18,22 @@ const roleWords: Readonly<Record<StaffRole, string>> = {
 
 export function StaffList({ accounts }: Props) {
   return (
-    <section className="inbox-card overflow-x-auto">
-      <table className="inbox-table">
-        <thead>
-          <tr>
-            <th scope="col">E-mail</th>
-            <th scope="col">Role</th>
-            <th scope="col">Last sign-in</th>
-          </tr>
-        </thead>
-        <tbody>
-          {accounts.map(({ email, role, lastSignInAt, mustChangePassword }) => (
-            <tr key={email}>
-              <td>{email}</td>
-              <td>{roleWords[role]}</td>
-              <td>
-                {lastSignInAt ? <Moment at={lastSignInAt} /> : 'Never'}
-                {mustChangePassword && ', with a password to be changed'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <section className="inbox-card">
+      <ul aria-label="Staff" className="divide-y divide-line">
+        {accounts.map(({ email, role, lastSignInAt, mustChangePassword }) => (
+          <li
+            key={email}
+            className="grid grid-cols-1 gap-x-6 gap-y-1 py-3 first:pt-0 lg:grid-cols-3"
+          >
+            <span className="font-semibold">{email}</span>
+            <span>{roleWords[role]}</span>
+            <span className="text-muted">
+              Last sign-in: {lastSignInAt ? <Moment at={lastSignInAt} /> : 'never'}
+              {mustChangePassword && ', with a password to be changed'}
+            </span>
+          </li>
+        ))}
+      </ul>
       <p className="mt-4 text-muted">
         Accounts are added and removed by the operator at the command line: npm run staff
       </p>
