@@ -28,8 +28,12 @@ export function turnSteps(tutorial: Element): void {
   }
 
   function turn(by: number): void {
-    const step = steps[current + by];
-    if (step) location.hash = step.id;
+    const index = current + by;
+    const step = steps[index];
+    if (!step) return;
+    // At once, not when the address tells: two quick presses are two steps.
+    show(index);
+    location.hash = step.id;
   }
 
   for (const button of buttons)
