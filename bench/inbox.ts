@@ -95,7 +95,8 @@ async function runPages(env: StoreEnv): Promise<Figures> {
   for (const name of ['list, open', 'search, common word', 'search, name'])
     figures[`page over HTTP: ${name}`] = await measure(async () => {
       const response = await fetch(`${server.url}/inbox?${questions[name]}`, { headers });
-      if (!(await response.text()).includes('Submissions |')) throw new Error('Not the list');
+      const text = await response.text();
+      if (!text.includes('Submissions |')) throw new Error(`Not the list: ${response.status}`);
     });
   await server.stop();
   return figures;

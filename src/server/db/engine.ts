@@ -1,6 +1,10 @@
-import { type Kysely, PostgresAdapter } from 'kysely';
+import type { Kysely } from 'kysely';
 
-/** Which of the two engines is behind a connection, for the few statements they do not share. */
+/**
+ * Which of the two engines is behind a connection, for the few statements they do not share. Asked
+ * of what the adapter can do, not of its class: the server and the pages are bundled apart, and
+ * each bundle has classes of its own.
+ */
 export function engineOf(db: Pick<Kysely<unknown>, 'getExecutor'>): 'sqlite' | 'postgres' {
-  return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
+  return db.getExecutor().adapter.supportsTransactionalDdl ? 'postgres' : 'sqlite';
 }

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStaffAccounts } from '../../src/server/auth/openStaffAccounts.ts';
+import { parseEnv } from '../../src/server/env.ts';
+import { inboxPaths } from '../../src/site/inboxPaths.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { describeStores } from '../support/stores.ts';
+
+const account = { email: 'admin@example.com', password: 'correct horse battery' };
+
+/** The built server as it runs: its pages and its services are bundled apart from each other. */
+describeStores('the inbox of the built server', (stores) => {
+  let server: RunningServer;
+  let cookie = '';
+  beforeAll(async () => {
+    const env = await stores.fresh();
+    server = await startServer({ LOG_LEVEL: 'error', ...env });
+    const { accounts, close } = await openStaffAccounts(parseEnv(env));
+    await accounts.add(account.email, 'admin', account.password);
+    await close();
+    const signedIn = await post(inboxPaths.signIn, account);
+    cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  }, 240_000);
+  afterAll(() => server.stop());
+
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(server.url + path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { Origin: server.url, Cookie: cookie },
+      redirect: 'manual',
+    });
+  const get = async (path: string) => {
+    const response = await fetch(server.url + path, { headers: { Cookie: cookie } });
+    return { status: response.status, text: await response.text() };
+  };
+
+  test('an enquiry is found, shown, handled, handed out and erased', async () => {
+    const fields = {
+      email: 'asha@example.com',
+      subject: 'Surge <generator>',
+      message: 'Zirconium',
+    };
+    const sent = await fetch(`${server.url}/api/submissions/contact`, {
+      method: 'POST',
+      body: JSON.stringify(fields),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    const { reference } = await sent.json();
+    const found = await get(`${inboxPaths.list}?q=zirco&form=contact`);
+    expect(found.text).toContain(reference);
+    expect(found.text).toContain('Surge &lt;generator&gt;');
+    expect((await get(`${inboxPaths.list}?q=nothing`)).text).not.toContain(reference);
+    const id = /\/inbox\/([0-9a-f-]{36})/.exec(found.text)?.[1] ?? '';
+
+    expect((await post(inboxPaths.handle(id), { state: 'done' })).status).toBe(303);
+    expect((await post(inboxPaths.note(id), { text: 'Called back' })).status).toBe(303);
+    expect((await post(inboxPaths.answer(id), { text: 'In two weeks' })).status).toBe(303);
+    const shown = await get(inboxPaths.submission(id));
+    for (const words of ['Zirconium', 'Called back', 'In two weeks'])
+      expect(shown.text).toContain(words);
+    expect((await get(`${inboxPaths.csv}?state=done`)).text).toContain(reference);
+
+    const person = `?email=${fields.email}`;
+    expect((await get(`${inboxPaths.personData}${person}`)).text).toContain(reference);
+    const confirmed = { email: fields.email, confirm: fields.email };
+    expect((await post(inboxPaths.erasePerson, confirmed)).status).toBe(303);
+    expect((await get(inboxPaths.submission(id))).status).toBe(404);
+  });
+
+  test.each([
+    inboxPaths.list,
+    inboxPaths.mail,
+    inboxPaths.people,
+    inboxPaths.heroes,
+    inboxPaths.staff,
+    inboxPaths.password,
+  ])('%s is shown', async (path) => {
+    expect((await get(path)).status).toBe(200);
+  });
+});
