@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../tests/support/server.ts';
@@ -14,6 +14,8 @@ const targets = ['/about', '/api/heroes'];
 const nginxPort = 4390;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+// nginx reads it as another user.
+chmodSync(folder, 0o755);
 writeFileSync(
   join(folder, 'nginx.conf'),
   `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
