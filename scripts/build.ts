@@ -18,7 +18,7 @@ export async function build(): Promise<void> {
   console.log(`Indexed ${await writeSearchIndex('dist/client')} pages for the search.`);
   console.log('Compressing…');
   console.log(`Compressed ${await compress('dist/client')} files.`);
-  await bundleServer();
+  await bundleServer('dist/main');
   writeStamp(stamp);
 }
 

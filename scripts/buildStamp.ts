@@ -12,16 +12,16 @@ import {
 import { join } from 'node:path';
 
 const file = 'dist/.stamp';
-/** What the built pages depend on. The server's own code is bundled apart, in a second. */
+/** What a build depends on. */
 const sources = [
   'src',
   'public',
   'astro.config.ts',
   'package-lock.json',
+  'scripts/bundleServer.ts',
   'scripts/compress.ts',
   'scripts/search',
 ];
-const isServerOnly = (path: string) => path.startsWith(join('src', 'server'));
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 function filesIn(path: string): string[] {
@@ -40,18 +40,14 @@ function addFile(hash: Hash, name: string, buffer: Buffer): void {
   closeSync(file);
 }
 
-/** A fingerprint of files and folders, tests left out. */
-export function fingerprint(paths: readonly string[], leaveOut = (_path: string) => false): string {
-  const hash = createHash('sha256');
+/** A fingerprint of everything a build reads, its one setting included. */
+export function buildStamp(): string {
+  const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
   const buffer = Buffer.allocUnsafe(64 * 1024);
-  for (const name of paths.flatMap(filesIn).filter((path) => !isTest(path) && !leaveOut(path)))
+  for (const name of sources.flatMap(filesIn).filter((path) => !isTest(path)))
     addFile(hash.update(name), name, buffer);
   return hash.digest('hex');
 }
-
-/** Everything a build of the pages reads, its one setting included. */
-export const buildStamp = () =>
-  `${fingerprint(sources, isServerOnly)} ${process.env.SITE_URL ?? ''}`;
 
 export const writeStamp = (stamp: string) => writeFileSync(file, stamp);
 

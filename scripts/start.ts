@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isBuilt } from './buildStamp.ts';
-import { bundleServer } from './bundleServer.ts';
 
 process.chdir(`${import.meta.dirname}/..`);
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -16,7 +15,8 @@ try {
     const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
     if (status !== 0) process.exit(1);
   }
-  const { serve }: typeof import('../src/server/main.ts') = await import(await bundleServer());
+  const bundle = new URL('../dist/main/main.mjs', import.meta.url).href;
+  const { serve }: typeof import('../src/server/main.ts') = await import(bundle);
   const address = await serve(process.env);
   console.log(`The site is at ${address}`);
 } catch (error) {

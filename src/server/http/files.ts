@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { createFileReader } from './fileReader.ts';
 import { closedPolicy, securityHeaders, speculationRulesPath } from './headers.ts';
 import { type ReadyAnswer, readyAnswer } from './readyAnswer.ts';
 
@@ -86,6 +87,8 @@ export function loadFiles(
     (name) => !(extname(name) in suffixes && known.has(name.slice(0, -extname(name).length))),
   );
 
+  const readFile = createFileReader();
+
   function load(name: string): [string, StaticFile] {
     const address = addressOf(name);
     const type = types[extname(name)] ?? 'application/octet-stream';
@@ -94,7 +97,7 @@ export function loadFiles(
     if (variants.length > 0) base.push('Vary', 'Accept-Encoding');
 
     function represent(suffix: string, encoding: Encoding): Representation {
-      const content = readFileSync(join(root, name + suffix));
+      const content = readFile(join(root, name + suffix));
       const etag = `"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
       const headers = [...base, 'ETag', etag];
       if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
