@@ -122,7 +122,8 @@ const rows = Object.keys(sqlite).map((name) => [
   name,
   ...[sqlite[name], postgres[name]].flatMap((found) => [show(found?.p50), show(found?.p95)]),
 ]);
-const worst = Math.max(...[sqlite, postgres].flatMap(Object.values).map(({ p95 }) => p95));
+const asked = Object.keys(questions).flatMap((name) => [sqlite[name], postgres[name]]);
+const worst = Math.max(...asked.map((found) => found?.p95 ?? Number.NaN));
 const head = ['Question', 'SQLite p50', 'p95', 'PostgreSQL p50', 'p95'];
 saveResults(
   'Submissions and inbox',
@@ -130,5 +131,5 @@ saveResults(
   'node bench/inbox.ts',
   `${table(head, rows)}
 
-Milliseconds, ${rounds} times each, over ${count.toLocaleString('en')} submissions. Worst p95: ${show(worst)} ms. Bar: p95 below 50 ms.`,
+Milliseconds, ${rounds} times each, over ${count.toLocaleString('en')} submissions. Worst p95 of a question: ${show(worst)} ms. Bar: below 50 ms. The pages add signing in, drawing and the way there.`,
 );
