@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { residentMegabytes } from '../tests/support/residentMegabytes.ts';
 
 export interface Start {
   /** From the command to the first page answered. */
@@ -30,8 +31,7 @@ export async function measureStart(folder: string): Promise<Start> {
   const server = spawn(process.execPath, ['scripts/start.mjs'], { cwd: folder, env });
   await firstPage();
   const seconds = (performance.now() - started) / 1000;
-  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  const megabytes = residentMegabytes(server.pid);
   const exited = once(server, 'exit');
   server.kill('SIGTERM');
   await exited;

@@ -1,8 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../tests/support/postgres.ts';
+import { residentMegabytes } from '../tests/support/residentMegabytes.ts';
 import { startServer } from '../tests/support/server.ts';
 import { bareInsertLoop } from './bareInsertLoop.ts';
 import { saveResults, table } from './saveResults.ts';
@@ -72,11 +73,6 @@ const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const percentile = (times: number[], part: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
-
-function residentMegabytes(pid: number | undefined): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
-}
 
 async function measure(store: string, databaseUrl: string | undefined): Promise<string[]> {
   const dataDir = join(tmpdir(), `bench-${store}-${run}`);

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { openStaffAccounts } from '../src/server/auth/openStaffAccounts.ts';
 import { parseEnv } from '../src/server/env.ts';
 import { inboxPaths } from '../src/site/inboxPaths.ts';
 import { pagePaths } from '../src/site/paths.ts';
+import { residentMegabytes } from '../tests/support/residentMegabytes.ts';
 import { startServer } from '../tests/support/server.ts';
 import { saveResults, table } from './saveResults.ts';
 
@@ -86,10 +86,7 @@ async function one(): Promise<void> {
   if (response.status !== kind.expected) wrong.push(`${name} ${response.status}`);
 }
 
-const memory = () => {
-  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-};
+const memory = () => Math.round(residentMegabytes(server.process.pid));
 const memories: number[] = [memory()];
 const open = new Set<Promise<void>>();
 const began = performance.now();

@@ -57,6 +57,16 @@ test('an application sent too early arrives, and the page stays', async ({ page 
   await expect(page).toHaveURL('/careers/hr-intern');
 });
 
+test('a question typed too early is answered', async ({ page }) => {
+  const wake = await openAsleep(page, paths.search);
+  await page.getByRole('main').getByRole('searchbox').fill('esd manual');
+  wake();
+  await expect(page.locator('[data-result]').first()).toHaveAttribute(
+    'href',
+    '/manuals/esd-generators.pdf',
+  );
+});
+
 test('what is entered in the simulator too early counts', async ({ page }) => {
   const wake = await openAsleep(page, paths.evSimulator);
   await page.getByRole('slider').fill('120');

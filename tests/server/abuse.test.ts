@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { zip } from '../support/documents.ts';
 import { rawGet, rawRequest } from '../support/rawRequest.ts';
+import { residentMegabytes } from '../support/residentMegabytes.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 const megabyte = 1024 * 1024;
 let server: RunningServer;
 let resting: number;
 
-const memory = () => {
-  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
-  return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / megabyte;
-};
+const memory = () => residentMegabytes(server.process.pid);
 
 /** Somebody else is served meanwhile. */
 async function expectOthersServed(): Promise<void> {

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { freePort } from '../support/freePort.ts';
 import { between, randomFrom, seed } from '../support/random.ts';
 import { readMail } from '../support/readMail.ts';
 import { openSite } from '../support/site.ts';
@@ -8,14 +7,6 @@ import { startSmtpPeer } from '../support/smtpPeer.ts';
 import { describeStores } from '../support/stores.ts';
 
 const submissions = 25;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 describeStores(`a mail server that comes and goes, TEST_SEED=${seed},`, (stores) => {
   test('gets every mail once', async () => {

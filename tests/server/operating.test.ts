@@ -1,18 +1,10 @@
-import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
 import { builtInSlides } from '../../src/site/heroSlides.ts';
+import { freePort } from '../support/freePort.ts';
 import { openSite } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 const reaches = (host: string, port: number) =>
   new Promise<boolean>((resolve) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SearchForm } from '../../components/ui/SearchForm.tsx';
 import type { SearchWords } from '../../content/schemas/search.ts';
 import { paths, searchPath } from '../../site/paths.ts';
@@ -9,7 +9,6 @@ import { loadSearch } from './loadSearch.ts';
 import { moveThroughResults } from './moveThroughResults.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useLiveSearch } from './useLiveSearch.ts';
-import { useTyped } from './useTyped.ts';
 
 interface Props {
   /** The question the server has answered, or an empty string. */
@@ -22,7 +21,7 @@ interface Props {
 /** The search page's box and its answer: results while typing, by keyboard. */
 export function SearchPanel({ question, words, children }: Props) {
   const panel = useRef<HTMLElement>(null);
-  const [typed, setTyped] = useTyped(panel, question);
+  const [typed, setTyped] = useState(question);
   const findings = useLiveSearch(typed, question, shownAtFirst);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { SearchForm } from '../../components/ui/SearchForm.tsx';
 import type { SearchWords } from '../../content/schemas/search.ts';
 import { searchPath } from '../../site/paths.ts';
@@ -7,7 +7,6 @@ import { loadSearch } from './loadSearch.ts';
 import { moveThroughResults } from './moveThroughResults.ts';
 import { ResultList } from './ResultList.tsx';
 import { useLiveSearch } from './useLiveSearch.ts';
-import { useTyped } from './useTyped.ts';
 
 interface Props {
   label: string;
@@ -21,14 +20,12 @@ const shown = 6;
 
 /** A search box on a page about something else: the best results open below it. */
 export function SearchSuggest({ label, placeholder, badges, none }: Props) {
-  const panel = useRef<HTMLElement>(null);
-  const [typed, setTyped] = useTyped(panel, '');
+  const [typed, setTyped] = useState('');
   const findings = useLiveSearch(typed, '', shown);
   const { question = '', total = 0, results = [] } = findings ?? {};
 
   return (
     <section
-      ref={panel}
       aria-label={label}
       className="relative"
       onKeyDown={(event) => moveThroughResults(event, () => setTyped(''))}

@@ -20,8 +20,6 @@ export interface Representation {
 }
 
 export interface StaticFile {
-  /** A page answers for people; anything else is an asset. */
-  isPage: boolean;
   rangeable: boolean;
   representations: Partial<Record<Encoding, Representation>> & { identity: Representation };
 }
@@ -117,8 +115,7 @@ export function loadFiles(
     const representations: StaticFile['representations'] = { identity: represent('', 'identity') };
     for (const [suffix, encoding] of variants)
       representations[encoding] = represent(suffix, encoding);
-    const isPage = type.startsWith('text/html');
-    return [address, { isPage, rangeable: rangeable.test(type), representations }];
+    return [address, { rangeable: rangeable.test(type), representations }];
   }
   return new Map(originals.map(load));
 }
