@@ -57,6 +57,14 @@ test('an application sent too early arrives, and the page stays', async ({ page 
   await expect(page).toHaveURL('/careers/hr-intern');
 });
 
+test('Chat Now clicked too early opens the dialog', async ({ page }) => {
+  const wake = await openAsleep(page, paths.helpCenter);
+  await page.getByRole('link', { name: 'Chat Now' }).click();
+  wake();
+  await expect(page.getByRole('dialog', { name: 'Chat with support' })).toBeVisible();
+  await expect(page).toHaveURL(paths.helpCenter);
+});
+
 test('a question typed too early is answered', async ({ page }) => {
   const wake = await openAsleep(page, paths.search);
   await page.getByRole('main').getByRole('searchbox').fill('esd manual');
@@ -99,5 +107,14 @@ test.describe('when the code never arrives', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.clock.runFor(5000);
     await expect(page.getByText(/Your reference is \S{6,}/)).toBeVisible();
+  });
+
+  test('Chat Now leads to the form on the page', async ({ page }) => {
+    await openAsleep(page, paths.helpCenter);
+    await page.clock.install();
+    await page.getByRole('link', { name: 'Chat Now' }).click();
+    await page.clock.runFor(5000);
+    await expect(page).toHaveURL(`${paths.helpCenter}#get-in-touch`);
+    await expect(page.locator('#get-in-touch')).toBeInViewport();
   });
 });

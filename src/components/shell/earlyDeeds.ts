@@ -3,7 +3,7 @@
  * before that would be lost: it is kept here and done again as soon as the island is awake.
  */
 const sleeping = 'astro-island[ssr]';
-/** Milliseconds a form waits for its island; then it goes the way it goes without JavaScript. */
+/** Milliseconds a form or link waits for its island; then it goes the way it goes without JavaScript. */
 const patience = 5000;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -58,7 +58,14 @@ function on<Type extends keyof DocumentEventMap>(
 
 on('input', (_event, island, target) => keep(island, target, entered(target as Field)));
 
-on('click', (_event, island, target) => {
+on('click', (event, island, target) => {
+  const opener = target.closest<HTMLAnchorElement>('a[aria-haspopup]');
+  if (opener) {
+    event.preventDefault();
+    keep(island, opener, () => opener.click());
+    setTimeout(() => islandOf(opener) && location.assign(opener.href), patience);
+    return;
+  }
   // What opens a popover or sends a form works by itself, or below.
   const button = target.closest<HTMLElement>('button[type=button]:not([popovertarget])');
   if (button) keep(island, button, () => button.click());

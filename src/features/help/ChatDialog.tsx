@@ -27,7 +27,13 @@ export function ChatDialog({ action, words, submitLabel }: Props) {
 
   return (
     <>
-      <ButtonLink href="#get-in-touch" variant="secondary" className="w-full" onClick={open}>
+      <ButtonLink
+        href="#get-in-touch"
+        aria-haspopup="dialog"
+        variant="secondary"
+        className="w-full"
+        onClick={open}
+      >
         {action}
       </ButtonLink>
       <dialog
