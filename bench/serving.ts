@@ -50,8 +50,8 @@ function wrk(address: string, count: number): Run {
   const find = (pattern: RegExp) => pattern.exec(output)?.[1] ?? '?';
   return {
     perSecond: Number(find(/Requests\/sec:\s*([\d.]+)/)),
-    p50: find(/50%\s+(\S+)/),
-    p99: find(/99%\s+(\S+)/),
+    p50: find(/^\s+50%\s+(\S+)/m),
+    p99: find(/^\s+99%\s+(\S+)/m),
   };
 }
 

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { buildStamp, writeStamp } from './buildStamp.ts';
 import { bundleServer } from './bundleServer.ts';
 import { compress } from './compress.ts';
+import { packSite } from './packSite.ts';
 import { writeSearchIndex } from './search/writeSearchIndex.ts';
 
 /** Builds the pages, the search index of what they say, and the compressed copies the server sends. */
@@ -18,7 +19,8 @@ export async function build(): Promise<void> {
   console.log(`Indexed ${await writeSearchIndex('dist/client')} pages for the search.`);
   console.log('Compressing…');
   console.log(`Compressed ${await compress('dist/client')} files.`);
-  await bundleServer('dist/main');
+  packSite('dist/client', 'dist');
+  await bundleServer('dist/server');
   writeStamp(stamp);
 }
 

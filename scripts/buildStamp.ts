@@ -20,6 +20,7 @@ const sources = [
   'package-lock.json',
   'scripts/bundleServer.ts',
   'scripts/compress.ts',
+  'scripts/packSite.ts',
   'scripts/search',
 ];
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);

@@ -15,7 +15,7 @@ try {
     const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
     if (status !== 0) process.exit(1);
   }
-  const bundle = new URL('../dist/main/main.mjs', import.meta.url).href;
+  const bundle = new URL('../dist/server/main.mjs', import.meta.url).href;
   const { serve }: typeof import('../src/server/main.ts') = await import(bundle);
   const address = await serve(process.env);
   console.log(`The site is at ${address}`);

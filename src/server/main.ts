@@ -4,13 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { otherSpellings } from '../site/paths.ts';
 import { parseEnv } from './env.ts';
-import { loadFiles } from './http/files.ts';
+import { openFiles } from './http/files.ts';
 import { type AstroHandler, createHandler } from './http/handler.ts';
 import { allowedHosts, hostCheck } from './http/hosts.ts';
 import { createLineBatch } from './http/lineBatch.ts';
 import { listen } from './http/listener.ts';
 import { createQuickAnswer } from './http/quickAnswer.ts';
 import { createRequestRecord } from './http/requestRecord.ts';
+import { openSitePack } from './http/sitePack.ts';
 import { root } from './root.ts';
 import { createServices } from './services.ts';
 
@@ -38,9 +39,9 @@ export async function serve(source: NodeJS.ProcessEnv): Promise<string> {
     lines,
   );
   const services = await createServices(env, log);
-  const files = loadFiles(join(root, 'dist/client'), await readPolicies());
+  const files = openFiles(openSitePack(join(root, 'dist')), await readPolicies());
   const { handler: astro }: { handler: AstroHandler } = await import(
-    pathToFileURL(join(root, 'dist/server/entry.mjs')).href
+    pathToFileURL(join(root, 'dist/server/pages.mjs')).href
   );
 
   let draining = false;

@@ -1,27 +1,24 @@
-import { hash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
-import { createFileReader } from './fileReader.ts';
+import { extname } from 'node:path';
 import { closedPolicy, securityHeaders, speculationRulesPath } from './headers.ts';
 import { type ReadyAnswer, readyAnswer } from './readyAnswer.ts';
+import type { Place, SitePack } from './sitePack.ts';
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
 export interface Representation {
-  body: Buffer;
   etag: string;
-  /** Names and values in turn, as writeHead takes them: made once, sent many times. */
-  headers: string[];
-  /** The same with the length of the whole body. */
-  wholeHeaders: string[];
+  length: number;
+  /** Names and values in turn, as writeHead takes them. */
+  headers: readonly string[];
+  body(): Buffer;
   /** The answers to a plain request, as they leave the machine. */
-  whole: ReadyAnswer;
-  unchanged: ReadyAnswer;
+  whole(): ReadyAnswer;
+  unchanged(): ReadyAnswer;
 }
 
 export interface StaticFile {
   rangeable: boolean;
-  representations: Partial<Record<Encoding, Representation>> & { identity: Representation };
+  represent(encoding: Encoding): Representation | undefined;
 }
 
 const types: Record<string, string> = {
@@ -48,9 +45,9 @@ const rangeable = /^(application\/pdf|video\/)/;
 
 const suffixes: Record<string, Encoding> = { '.br': 'br', '.zst': 'zstd', '.gz': 'gzip' };
 
-/** dist/client/about.html is the page /about; dist/client/index.html the page /. */
+/** about.html is the page /about; index.html the page /. */
 function addressOf(file: string): string {
-  const path = `/${file.split(sep).join('/')}`;
+  const path = `/${file}`;
   return path.endsWith('.html') ? path.slice(0, -5).replace(/\/?index$/, '') || '/' : path;
 }
 
@@ -70,52 +67,81 @@ function headersFor(address: string, type: string, policy: string | undefined): 
   return Object.entries(fields).flat();
 }
 
-/** Reads the built site into memory, with the compressed copies the build made. */
-export function loadFiles(
-  root: string,
+/** Makes something when it is first asked for. */
+function kept<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+interface Source {
+  place: Place;
+  headers: string[];
+  /** Texts stay in memory once they were asked for; pictures and PDFs the system keeps at hand. */
+  stays: boolean;
+}
+
+function representation(pack: SitePack, { place, headers, stays }: Source): Representation {
+  const [, length, etag] = place;
+  const keep = stays ? kept : <Value>(make: () => Value) => make;
+  const whole = keep(() => {
+    const answer = readyAnswer('200 OK', [...headers, 'Content-Length', `${length}`], length);
+    pack.read(place, answer.bytes);
+    return answer;
+  });
+  return {
+    etag,
+    length,
+    headers,
+    whole,
+    unchanged: keep(() => readyAnswer('304 Not Modified', headers)),
+    // The same memory, not a copy.
+    body: () => {
+      const { bytes } = whole();
+      return bytes.subarray(bytes.length - length);
+    },
+  };
+}
+
+/** The files of the built site by address, with the compressed copies the build made. */
+export function openFiles(
+  pack: SitePack,
   policies: ReadonlyMap<string, string>,
 ): Map<string, StaticFile> {
-  // One after the other: nobody is waiting yet, and thousands of reads at once take longer.
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-  const known = new Set(names);
-  const originals = names.filter(
-    (name) => !(extname(name) in suffixes && known.has(name.slice(0, -extname(name).length))),
-  );
+  const { places } = pack;
 
-  const readFile = createFileReader();
-
-  function load(name: string): [string, StaticFile] {
+  function open(name: string): [string, StaticFile] {
     const address = addressOf(name);
     const type = types[extname(name)] ?? 'application/octet-stream';
-    const base = headersFor(address, type, policies.get(address));
-    const variants = Object.entries(suffixes).filter(([suffix]) => known.has(name + suffix));
-    if (variants.length > 0) base.push('Vary', 'Accept-Encoding');
+    const variants = Object.entries(suffixes).filter(([suffix]) => places.has(name + suffix));
+    const isText = variants.length > 0;
+    const ranges = rangeable.test(type);
+    const made: { [encoding in Encoding]?: Representation | undefined } = {};
 
-    function represent(suffix: string, encoding: Encoding): Representation {
-      const content = readFile(join(root, name + suffix));
-      const etag = `"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
-      const headers = [...base, 'ETag', etag];
+    function make(encoding: Encoding): Representation | undefined {
+      const [suffix] = variants.find(([, one]) => one === encoding) ?? [''];
+      const place = places.get(name + suffix);
+      if (!place || (suffix === '' && encoding !== 'identity')) return undefined;
+      const headers = headersFor(address, type, policies.get(address));
+      if (isText) headers.push('Vary', 'Accept-Encoding');
+      headers.push('ETag', place[2]);
       if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
-      else if (rangeable.test(type)) headers.push('Accept-Ranges', 'bytes');
-      const wholeHeaders = [...headers, 'Content-Length', `${content.length}`];
-      const whole = readyAnswer('200 OK', wholeHeaders, content);
-      return {
-        // The same memory, not a copy.
-        body: whole.bytes.subarray(whole.bytes.length - content.length),
-        etag,
-        headers,
-        wholeHeaders,
-        whole,
-        unchanged: readyAnswer('304 Not Modified', headers),
-      };
+      else if (ranges) headers.push('Accept-Ranges', 'bytes');
+      return representation(pack, { place, headers, stays: isText });
     }
-    const representations: StaticFile['representations'] = { identity: represent('', 'identity') };
-    for (const [suffix, encoding] of variants)
-      representations[encoding] = represent(suffix, encoding);
-    return [address, { rangeable: rangeable.test(type), representations }];
+    const file: StaticFile = {
+      rangeable: ranges,
+      represent(encoding) {
+        made[encoding] ??= make(encoding);
+        return made[encoding];
+      },
+    };
+    return [address, file];
   }
-  return new Map(originals.map(load));
+
+  const isCopy = (name: string) =>
+    extname(name) in suffixes && places.has(name.slice(0, -extname(name).length));
+  return new Map([...places.keys()].filter((name) => !isCopy(name)).map(open));
 }

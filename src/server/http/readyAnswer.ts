@@ -8,12 +8,8 @@ export interface ReadyAnswer {
 
 const noDate = 'Thu, 01 Jan 1970 00:00:00 GMT';
 
-/** Headers are names and values in turn. */
-export function readyAnswer(
-  status: string,
-  headers: readonly string[],
-  body?: Buffer,
-): ReadyAnswer {
+/** Headers are names and values in turn. Room for a body is left at the end. */
+export function readyAnswer(status: string, headers: readonly string[], length = 0): ReadyAnswer {
   // The date stands in front: it leaves with the first bytes and is never changed half sent.
   const start = `HTTP/1.1 ${status}\r\nDate: `;
   let head = `${start}${noDate}\r\nConnection: keep-alive\r\n`;
@@ -21,9 +17,8 @@ export function readyAnswer(
     head += `${headers[index]}: ${headers[index + 1]}\r\n`;
   head += '\r\n';
   // Not from the pool, which would leave gaps between thousands of these.
-  const bytes = Buffer.allocUnsafeSlow(head.length + (body?.length ?? 0));
+  const bytes = Buffer.allocUnsafeSlow(head.length + length);
   bytes.write(head, 'latin1');
-  body?.copy(bytes, head.length);
   return { bytes, dateAt: start.length, second: 0 };
 }
 

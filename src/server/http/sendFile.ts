@@ -8,10 +8,10 @@ export function chooseRepresentation(
   acceptEncoding: string | undefined,
 ): Representation {
   for (const encoding of encodingsFor(acceptEncoding)) {
-    const found = file.representations[encoding];
+    const found = file.represent(encoding);
     if (found) return found;
   }
-  return file.representations.identity;
+  return file.represent('identity') as Representation;
 }
 
 export function matchesTag(header: string | undefined, etag: string): boolean {
@@ -24,25 +24,29 @@ export function matchesTag(header: string | undefined, etag: string): boolean {
 function sendRange(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, etag, headers }: Representation,
+  { body, length, etag, headers }: Representation,
 ): boolean {
   const condition = request.headers['if-range'];
   if (condition && condition !== etag) return false;
-  const range = parseRange(request.headers.range, body.length);
+  const range = parseRange(request.headers.range, length);
   if (!range) return false;
   if (range === 'unsatisfiable') {
-    const size = ['Content-Range', `bytes */${body.length}`, 'Content-Length', '0'];
+    const size = ['Content-Range', `bytes */${length}`, 'Content-Length', '0'];
     response.writeHead(416, [...headers, ...size]).end();
     return true;
   }
-  const part = body.subarray(range.start, range.end + 1);
-  const extent = ['Content-Range', `bytes ${range.start}-${range.end}/${body.length}`];
-  response.writeHead(206, [...headers, ...extent, 'Content-Length', `${part.length}`]);
-  response.end(request.method === 'HEAD' ? undefined : part);
+  const extent = ['Content-Range', `bytes ${range.start}-${range.end}/${length}`];
+  response.writeHead(206, [
+    ...headers,
+    ...extent,
+    'Content-Length',
+    `${range.end + 1 - range.start}`,
+  ]);
+  response.end(request.method === 'HEAD' ? undefined : body().subarray(range.start, range.end + 1));
   return true;
 }
 
-/** Answers GET and HEAD for a file held in memory. */
+/** Answers GET and HEAD for a file of the built site. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -55,11 +59,11 @@ export function sendFile(
   );
   if (status === 200) {
     if (matchesTag(request.headers['if-none-match'], chosen.etag)) {
-      response.writeHead(304, chosen.headers).end();
+      response.writeHead(304, [...chosen.headers]).end();
       return;
     }
     if (file.rangeable && request.headers.range && sendRange(request, response, chosen)) return;
   }
-  response.writeHead(status, chosen.wholeHeaders);
-  response.end(request.method === 'HEAD' ? undefined : chosen.body);
+  response.writeHead(status, [...chosen.headers, 'Content-Length', `${chosen.length}`]);
+  response.end(request.method === 'HEAD' ? undefined : chosen.body());
 }

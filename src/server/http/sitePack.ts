@@ -1,0 +1,33 @@
+import { openSync, readFileSync, readSync } from 'node:fs';
+
+/** Where a file lies in the pack, how long it is, and its entity tag. */
+export type Place = readonly [offset: number, length: number, etag: string];
+
+export interface SitePack {
+  /** By name in the built site, compressed copies included. */
+  places: ReadonlyMap<string, Place>;
+  /** Fills the end of `target` with a file. */
+  read(place: Place, target: Buffer): void;
+}
+
+export const packFiles = (folder: string) => ({
+  content: `${folder}/site.pack`,
+  index: `${folder}/site.json`,
+});
+
+/** Opens the pack a build wrote. It stays open, so that a later build takes nothing away from us. */
+export function openSitePack(folder: string): SitePack {
+  const { content, index } = packFiles(folder);
+  const file = openSync(content, 'r');
+  return {
+    places: new Map(Object.entries<Place>(JSON.parse(readFileSync(index, 'utf8')))),
+    read([offset, length], target) {
+      const start = target.length - length;
+      for (let done = 0; done < length; ) {
+        const read = readSync(file, target, start + done, length - done, offset + done);
+        if (read === 0) throw new Error('The packed site is shorter than its index says');
+        done += read;
+      }
+    },
+  };
+}
