@@ -1,5 +1,13 @@
 import { hash } from 'node:crypto';
-import { closeSync, openSync, readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Place, packFiles } from '../src/server/http/sitePack.ts';
 
@@ -12,6 +20,8 @@ export function packSite(root: string, folder: string): void {
     .sort();
   const places: Record<string, Place> = {};
   let offset = 0;
+  // A new file, so that a running server keeps the one it opened.
+  rmSync(content, { force: true });
   const file = openSync(content, 'w');
   for (const name of names) {
     const body = readFileSync(join(root, name));
