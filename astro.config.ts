@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import { parseEnv } from './src/server/env.ts';
 
 const sha256 = (text: string) =>
@@ -45,7 +45,8 @@ export default defineConfig({
   integrations: [react()],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  image: { responsiveStyles: false },
+  // A fifth of the time for a twentieth more bytes.
+  image: { responsiveStyles: false, service: sharpImageService({ avif: { effort: 2 } }) },
   vite: { plugins: [tailwindcss(), islandStyle], build: { assetsInlineLimit: 0 } },
   fonts: [
     {

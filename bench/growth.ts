@@ -15,7 +15,7 @@ import { measureStart } from './measureStart.ts';
 import { saveResults, table } from './saveResults.ts';
 
 /** What the site costs with ten times the products: a copy of it, its catalogue repeated. */
-const times = 10;
+const times = Number(process.env.BENCH_TIMES ?? 10);
 
 interface Category {
   products: { id: number; slug: string; name: string }[];
@@ -29,21 +29,38 @@ function copySite(): string {
   return folder;
 }
 
+const copies = Array.from({ length: times - 1 }, (_, index) => index + 1);
+const copySlug = (slug: string, turn: number) => `${slug}-copy-${turn}`;
+
 /** The copies have pictures of their own, too: the originals under their names. */
+function repeatPictures(folder: string): void {
+  const descriptions = join(folder, 'src/content/instrument-pictures.yaml');
+  const pictures = join(folder, 'src/assets/renders/instruments');
+  const described: { slug: string; alt: string }[] = parse(readFileSync(descriptions, 'utf8'));
+  const repeated = described.flatMap(({ slug, alt }) =>
+    copies.map((turn) => {
+      const copy = copySlug(slug, turn);
+      cpSync(join(pictures, `${slug}.webp`), join(pictures, `${copy}.webp`));
+      return { slug: copy, alt };
+    }),
+  );
+  writeFileSync(descriptions, stringify([...described, ...repeated]));
+}
+
 function repeatProducts(folder: string): number {
   const catalogue = join(folder, 'src/content/instruments');
-  const pictures = join(folder, 'src/assets/renders/instruments');
   let count = 0;
   for (const file of readdirSync(catalogue)) {
     const category: Category = parse(readFileSync(join(catalogue, file), 'utf8'));
-    category.products = category.products.flatMap((product) =>
-      Array.from({ length: times }, (_, turn) => {
-        if (turn === 0) return product;
-        const slug = `${product.slug}-${turn}`;
-        cpSync(join(pictures, `${product.slug}.webp`), join(pictures, `${slug}.webp`));
-        return { ...product, id: product.id + 1000 * turn, slug, name: `${product.name} ${turn}` };
-      }),
-    );
+    category.products = category.products.flatMap((product) => [
+      product,
+      ...copies.map((turn) => ({
+        ...product,
+        id: product.id + 1000 * turn,
+        slug: copySlug(product.slug, turn),
+        name: `${product.name} ${turn}`,
+      })),
+    ]);
     count += category.products.length;
     writeFileSync(join(catalogue, file), stringify(category));
   }
@@ -69,6 +86,7 @@ async function measure(name: string, folder: string): Promise<string[]> {
 const folder = copySite();
 try {
   const rows = [await measure('The catalogue as it is', folder)];
+  repeatPictures(folder);
   const products = repeatProducts(folder);
   rows.push(await measure(`${times} times the products (${products})`, folder));
   saveResults(

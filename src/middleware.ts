@@ -10,6 +10,8 @@ const isCompressed = (path: string) =>
 
 export const onRequest = defineMiddleware(async ({ url, request, isPrerendered }, next) => {
   const response = await next();
+  if (!isPrerendered && response.headers.get('Content-Type') === 'text/html')
+    response.headers.set('Content-Type', 'text/html; charset=utf-8');
   if (isPrerendered || !isCompressed(url.pathname) || !response.body) return response;
   const { status, statusText } = response;
   const headers = new Headers(response.headers);

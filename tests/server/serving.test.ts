@@ -44,6 +44,13 @@ test('a page that has not changed answers 304, also to HEAD', async () => {
   expect((await get('/about', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
+test('a page tells its character set, built or drawn on request', async () => {
+  for (const path of ['/about', '/search?q=surge', '/quote', '/forms/contact', '/inbox/sign-in']) {
+    const { headers } = await get(path);
+    expect(headers.get('content-type'), path).toBe('text/html; charset=utf-8');
+  }
+});
+
 test('HEAD answers like GET without a body', async () => {
   const [head, whole] = [await get('/about', {}, 'HEAD'), await get('/about')];
   expect(head.status).toBe(200);
