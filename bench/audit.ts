@@ -1,9 +1,7 @@
-import { chromium } from '@playwright/test';
-import { findBrowser } from '../scripts/browser.ts';
 import { build } from '../scripts/build.ts';
 import { buildStamp, isBuilt } from '../scripts/buildStamp.ts';
-import { freePort } from '../tests/support/freePort.ts';
 import { startServer } from '../tests/support/server.ts';
+import { openBrowser } from './audit/openBrowser.ts';
 import { readOptions, usage } from './audit/options.ts';
 import { parts } from './audit/parts.ts';
 import { writeReport } from './audit/report/writeReport.ts';
@@ -27,12 +25,7 @@ const store = openStore(buildStamp());
 const server = await startServer({ LOG_LEVEL: 'warn', SUBMISSIONS_PER_HOUR: '3600' });
 // Also when it is interrupted: what was found so far is kept, and nothing is left running.
 process.once('exit', () => server.process.kill());
-const debuggingPort = await freePort();
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
-});
+const { browser, debuggingPort } = await openBrowser();
 
 try {
   const everywhere = await allRoutes(server.url);

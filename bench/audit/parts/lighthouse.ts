@@ -73,8 +73,9 @@ const lighthouse = (device: Device): Part => ({
     const figures: Record<string, number> = {};
     for (const { title, score } of Object.values(lhr.categories))
       figures[`${device} ${title}`] = Math.round((score ?? 0) * 100);
-    const seconds = (lhr.audits['largest-contentful-paint']?.numericValue ?? 0) / 1000;
-    figures[`${device} LCP s`] = Math.round(seconds * 100) / 100;
+    const value = (audit: string) => lhr.audits[audit]?.numericValue ?? 0;
+    figures[`${device} LCP s`] = Math.round(value('largest-contentful-paint') / 10) / 100;
+    figures[`${device} TBT ms`] = Math.round(value('total-blocking-time'));
     const picture = lhr.audits['final-screenshot']?.details?.data?.split(',')[1] ?? '';
     const file = join(`lighthouse-${device}`, `${fileOf(route)}.jpg`);
     writeFileSync(join(folder, file), Buffer.from(picture, 'base64'));
