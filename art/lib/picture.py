@@ -15,7 +15,7 @@ from .denoise import denoise
 from .studio import subject
 
 # width, height and samples by folder
-SIZES = {"heroes": (1600, 1067, 10), "products": (1200, 800, 6), "instruments": (900, 600, 4)}
+SIZES = {"heroes": (1600, 1067, 10), "products": (1600, 1067, 6), "instruments": (1600, 1067, 4)}
 DRAFT = (480, 320, 3)
 SMALL, SMALL_SAMPLES = 8, 16  # the backdrop is traced at an eighth of the size
 FEATHER = 0.04  # soft edge of the subject's part, as a share of the width

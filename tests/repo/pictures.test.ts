@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { allProducts } from '../support/instruments.ts';
@@ -24,6 +25,13 @@ test('every picture of a product is described, in words of its own', () => {
   const slugs = allProducts.map(({ slug }) => slug);
   expect(described.map(({ slug }) => slug).sort()).toEqual(slugs.sort());
   expect(new Set(described.map(({ alt }) => alt)).size).toBe(slugs.length);
+});
+
+test('every picture is large enough for sharp screens', async () => {
+  for (const name of pictures) {
+    const { width, height } = await sharp(`${folder}/${name}.webp`).metadata();
+    expect([width, height], name).toEqual([1600, 1067]);
+  }
 });
 
 test('all pictures together stay small enough for a repository', () => {

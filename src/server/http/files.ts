@@ -67,12 +67,24 @@ function headersFor(address: string, type: string, policy: string | undefined): 
   return Object.entries(fields).flat();
 }
 
-/** Makes something when it is first asked for. */
-function kept<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
+/** Makes an answer when it is first asked for, and keeps it. */
+function kept(make: () => ReadyAnswer): () => ReadyAnswer {
+  let made: ReadyAnswer | undefined;
   return () => {
     made ??= make();
     return made;
+  };
+}
+
+/** Makes an answer anew unless another client is still being sent it: slow ones share its memory. */
+function shared(make: () => ReadyAnswer): () => ReadyAnswer {
+  let made: { bytes: WeakRef<Buffer>; dateAt: number } | undefined;
+  return () => {
+    const bytes = made?.bytes.deref();
+    if (made && bytes) return { bytes, dateAt: made.dateAt, second: 0 };
+    const answer = make();
+    made = { bytes: new WeakRef(answer.bytes), dateAt: answer.dateAt };
+    return answer;
   };
 }
 
@@ -85,8 +97,7 @@ interface Source {
 
 function representation(pack: SitePack, { place, headers, stays }: Source): Representation {
   const [, length, etag] = place;
-  const keep = stays ? kept : <Value>(make: () => Value) => make;
-  const whole = keep(() => {
+  const whole = (stays ? kept : shared)(() => {
     const answer = readyAnswer('200 OK', [...headers, 'Content-Length', `${length}`], length);
     pack.read(place, answer.bytes);
     return answer;
@@ -96,7 +107,7 @@ function representation(pack: SitePack, { place, headers, stays }: Source): Repr
     length,
     headers,
     whole,
-    unchanged: keep(() => readyAnswer('304 Not Modified', headers)),
+    unchanged: kept(() => readyAnswer('304 Not Modified', headers)),
     // The same memory, not a copy.
     body: () => {
       const { bytes } = whole();
