@@ -1,6 +1,6 @@
 import { afterPaint } from '../ui/afterPaint.ts';
 
-/** The only script of a content page: theme choice, menus under the mouse, "/" for search. */
+/** The only script of a content page: theme choice, menus under the mouse, what opens and closes, "/" for search. */
 const closeDelay = 150;
 const root = document.documentElement;
 
@@ -51,6 +51,14 @@ for (const menu of document.querySelectorAll('[data-menu]')) {
     if (event.newState === 'closed') openedByMouse = false;
   });
 }
+
+// What opens below moves the rest of the page; the summary shows first that it was pressed.
+document.addEventListener('click', (event) => {
+  const details = event.target instanceof Element && event.target.closest('summary')?.parentElement;
+  if (!(details instanceof HTMLDetailsElement) || event.defaultPrevented) return;
+  event.preventDefault();
+  afterPaint(() => details.toggleAttribute('open'));
+});
 
 document.addEventListener('keydown', (event) => {
   const typing = event.target instanceof Element && event.target.closest('input,textarea,select');

@@ -1,6 +1,12 @@
+import type { MouseEvent } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import { Button } from './Button.tsx';
+
+function close({ currentTarget }: MouseEvent): void {
+  afterPaint(() => currentTarget.closest('dialog')?.close());
+}
 
 /** Closes the dialog it stands in, the way Escape does. */
 export function CloseButton(props: Omit<React.ComponentProps<typeof Button>, 'onClick'>) {
-  return <Button {...props} onClick={(event) => event.currentTarget.closest('dialog')?.close()} />;
+  return <Button {...props} onClick={close} />;
 }

@@ -1,14 +1,24 @@
+/** A page out of sight paints no frame; then the time decides. */
+const longestWait = 200;
+
 /**
- * Does what restyles the whole page only after the next frame, so that what was pressed shows it
- * at once. Returns how to call it off.
+ * Does what takes its time, or restyles the whole page, only after the next frame, so that what was
+ * pressed shows it at once. Returns how to call it off.
  */
 export function afterPaint(action: () => void): () => void {
-  let timer = 0;
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(action);
-  });
-  return () => {
+  let frame = 0;
+  let timer = window.setTimeout(act, longestWait);
+  function callOff(): void {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-  };
+  }
+  function act(): void {
+    callOff();
+    action();
+  }
+  frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = window.setTimeout(act);
+  });
+  return callOff;
 }

@@ -1,4 +1,5 @@
 import { ListFilter } from 'lucide-react';
+import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import type { Careers } from '../../content/schemas/careers.ts';
 import { isClosed } from '../../site/jobClosing.ts';
@@ -60,7 +61,9 @@ export function JobBoard({ jobs, words }: Props) {
               <JobCard
                 job={job}
                 closed={closed(job)}
-                onReadMore={() => push({ filters: current().filters, details: job.slug })}
+                onReadMore={() =>
+                  afterPaint(() => push({ filters: current().filters, details: job.slug }))
+                }
               />
             </li>
           ))}

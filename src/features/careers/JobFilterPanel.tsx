@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
+import { useState } from 'react';
+import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import type { JobType, WorkType } from '../../site/jobTypes.ts';
-import { countFilters, filterGroups, type JobFilters } from './jobFilters.ts';
+import { countFilters, filterGroups, type JobFilters, toggleFilter } from './jobFilters.ts';
 
 interface Props {
   id: string;
@@ -14,6 +16,18 @@ interface Props {
 
 /** The filters: a column beside the list, and on small screens a drawer the platform opens and closes. */
 export function JobFilterPanel({ id, filters, matches, onToggle, onClear }: Props) {
+  /** A box shows at once that it was ticked; the list follows. */
+  const [early, setEarly] = useState<JobFilters>();
+  const ticked = early ?? filters;
+
+  function toggle(key: keyof JobFilters, value: JobType | WorkType): void {
+    setEarly(toggleFilter(ticked, key, value));
+    afterPaint(() => {
+      setEarly(undefined);
+      onToggle(key, value);
+    });
+  }
+
   return (
     <aside id={id} popover="auto" aria-labelledby={`${id}-heading`} className="filter-panel">
       <div className="flex items-center justify-between">
@@ -37,8 +51,8 @@ export function JobFilterPanel({ id, filters, matches, onToggle, onClear }: Prop
             <label key={option} className="flex min-h-10 items-center gap-3">
               <input
                 type="checkbox"
-                checked={filters[key].some((ticked) => ticked === option)}
-                onChange={() => onToggle(key, option)}
+                checked={ticked[key].some((one) => one === option)}
+                onChange={() => toggle(key, option)}
                 className="size-5 shrink-0 accent-accent"
               />
               {option}

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
+import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { panelId, TabList, tabId } from '../../components/ui/TabList.tsx';
 import { inputProblems } from './inputProblems.ts';
 import { SimulatorAnswer } from './SimulatorAnswer.tsx';
@@ -19,6 +20,8 @@ export function Simulator() {
   const answer = useRef<HTMLHeadingElement>(null);
   // While the slider moves no frame may be left out: the charts follow when it rests.
   const settled = useSettled(inputs);
+  // What is typed shows first.
+  const answered = useDeferredValue(inputs);
   const problems = inputProblems(inputs);
   // Two changes may come before either is drawn: each builds on the other.
   const change = (changes: Partial<SimulatorInputs>) =>
@@ -38,7 +41,9 @@ export function Simulator() {
           label="Mode"
           tabs={modes}
           selected={inputs.mode}
-          onSelect={(id) => change({ mode: id === 'advanced' ? 'advanced' : 'basic' })}
+          onSelect={(id) =>
+            afterPaint(() => change({ mode: id === 'advanced' ? 'advanced' : 'basic' }))
+          }
         />
         <div
           role="tabpanel"
@@ -57,7 +62,7 @@ export function Simulator() {
         </div>
       </div>
       <section aria-label="Result" className="grid gap-12">
-        <SimulatorAnswer inputs={inputs} headingRef={answer} />
+        <SimulatorAnswer inputs={answered} headingRef={answer} />
         <SimulatorFigures inputs={settled} />
       </section>
     </div>

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { answerText } from './answerText.ts';
 import { RangeAnswer } from './RangeAnswer.tsx';
 import { simulate } from './simulate.ts';
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The answer in words and in its main figures. */
-export function SimulatorAnswer({ inputs, headingRef }: Props) {
+export const SimulatorAnswer = memo(function SimulatorAnswer({ inputs, headingRef }: Props) {
   const result = simulate(inputs);
   const { heading, text } = answerText(result, inputs.motorKw);
   return (
@@ -33,4 +33,4 @@ export function SimulatorAnswer({ inputs, headingRef }: Props) {
       {result.kind === 'range' && <RangeAnswer inputs={inputs} result={result} />}
     </div>
   );
-}
+});

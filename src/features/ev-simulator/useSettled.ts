@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** Milliseconds without a change after which the charts are drawn. */
-const rest = 120;
+const rest = 250;
 
 /** The value once it has come to rest; while it keeps changing, what it was before. */
 export function useSettled<Value>(value: Value): Value {

@@ -21,8 +21,10 @@ export function ChatDialog({ action, words, submitLabel }: Props) {
 
   function open(event: MouseEvent): void {
     event.preventDefault();
-    setOpened(true);
-    afterPaint(() => dialog.current?.showModal());
+    afterPaint(() => {
+      setOpened(true);
+      dialog.current?.showModal();
+    });
   }
 
   return (

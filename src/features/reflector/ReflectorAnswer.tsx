@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { figure } from '../../components/charts/figure.ts';
 import { edgeForSigma } from './edgeForSigma.ts';
 import { lengthText } from './lengthText.ts';
@@ -16,7 +17,7 @@ interface Props {
 
 const tones = { good: 'text-muted', rough: 'text-caution', invalid: 'text-danger' } as const;
 
-export function ReflectorAnswer({ kind, cut, inputs }: Props) {
+export const ReflectorAnswer = memo(function ReflectorAnswer({ kind, cut, inputs }: Props) {
   const problems = reflectorProblems(inputs);
   if (problems.length > 0)
     return (
@@ -62,4 +63,4 @@ export function ReflectorAnswer({ kind, cut, inputs }: Props) {
       <PatternFigure kind={kind} cut={cut} edgeM={edgeMm / 1000} frequencyGhz={frequencyGhz} />
     </div>
   );
-}
+});

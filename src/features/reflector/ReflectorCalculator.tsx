@@ -25,7 +25,12 @@ export function ReflectorCalculator() {
   const [cut, setCut] = useState<Cut>('azimuth');
   const [inputs, setInputs] = useState(defaultReflector);
   const problems = reflectorProblems(inputs);
-  const shown = useDeferredValue(inputs);
+  // What was chosen shows at once; the answer follows.
+  const shown = {
+    kind: useDeferredValue(kind),
+    cut: useDeferredValue(cut),
+    inputs: useDeferredValue(inputs),
+  };
   const numberField = (field: keyof ReflectorInputs, label?: string) => (
     <NumberField
       {...reflectorFields[field]}
@@ -58,7 +63,7 @@ export function ReflectorCalculator() {
         <SelectField label="Pattern" value={cut} options={cuts} onChange={setCut} />
         {numberField('wantedDbsm')}
       </fieldset>
-      <ReflectorAnswer kind={kind} cut={cut} inputs={shown} />
+      <ReflectorAnswer {...shown} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { SearchForm } from '../../components/ui/SearchForm.tsx';
 import type { SearchWords } from '../../content/schemas/search.ts';
 import { paths, searchPath } from '../../site/paths.ts';
@@ -53,10 +54,12 @@ export function SearchPanel({ question, words, children }: Props) {
         label={words.label}
         placeholder={words.placeholder}
         inputProps={{
-          onInput: (event) => {
-            // Not when focused: this box is focused at once, while the page still wakes up.
-            loadSearch();
-            setTyped(event.currentTarget.value);
+          onInput: ({ currentTarget }) => {
+            afterPaint(() => {
+              // Not when focused: this box is focused at once, while the page still wakes up.
+              loadSearch();
+              setTyped(currentTarget.value);
+            });
           },
         }}
       />

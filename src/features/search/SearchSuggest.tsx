@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { SearchForm } from '../../components/ui/SearchForm.tsx';
 import type { SearchWords } from '../../content/schemas/search.ts';
 import { searchPath } from '../../site/paths.ts';
@@ -34,8 +35,8 @@ export function SearchSuggest({ label, placeholder, badges, none }: Props) {
         label={label}
         placeholder={placeholder}
         inputProps={{
-          onInput: (event) => setTyped(event.currentTarget.value),
-          onFocus: loadSearch,
+          onInput: ({ currentTarget }) => afterPaint(() => setTyped(currentTarget.value)),
+          onFocus: () => afterPaint(loadSearch),
         }}
       />
       <div role="status" className="sr-only">

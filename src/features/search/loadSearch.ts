@@ -9,7 +9,7 @@ async function load(): Promise<Ask> {
   ]);
   const response = await fetch(searchIndexPath);
   if (!response.ok) throw new Error(`The search index answered ${response.status}`);
-  const index = readSearchIndex(await response.text());
+  const index = await readSearchIndex(await response.text());
   return (question, limit) => find(index, question, { limit });
 }
 

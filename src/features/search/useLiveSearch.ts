@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Findings } from '../../site/search/find.ts';
 import { asQuestion } from '../../site/search/question.ts';
 import { loadSearch } from './loadSearch.ts';
 
 /** Long enough to let a fast typist finish a word, short enough to feel immediate. */
-const pause = 120;
+const pause = 200;
 
 /** What is found for a question while it is typed; undefined while nothing new is asked. */
 export function useLiveSearch(
@@ -23,7 +23,10 @@ export function useLiveSearch(
     let wanted = true;
     const timer = setTimeout(async () => {
       const ask = await loadSearch();
-      if (wanted && ask) setFindings(ask(question, limit));
+      if (!wanted || !ask) return;
+      const found = ask(question, limit);
+      // The next letter goes first.
+      startTransition(() => setFindings(found));
     }, pause);
     return () => {
       wanted = false;

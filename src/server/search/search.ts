@@ -16,7 +16,7 @@ export function createSearch(file: string): Search {
 
   async function read(): Promise<SearchIndex> {
     try {
-      return readSearchIndex(await readFile(file, 'utf8'));
+      return await readSearchIndex(await readFile(file, 'utf8'));
     } catch (error) {
       // The development server runs without a build, and so without an index.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return buildSearchIndex([]);

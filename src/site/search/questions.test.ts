@@ -30,7 +30,7 @@ const articles = readdirSync('src/content/help').map((file): SearchDocument => {
   return { path, kind: 'help', title, description, model: compact(title), headings, text: body };
 });
 
-const index = readSearchIndex(JSON.stringify(buildSearchIndex([...products, ...articles])));
+const index = await readSearchIndex(JSON.stringify(buildSearchIndex([...products, ...articles])));
 const found = (question: string) => find(index, question).results.map(({ path }) => path);
 
 describe('a model number hits its product first', () => {

@@ -30,7 +30,9 @@ export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIn
   return index;
 }
 
-export const readSearchIndex = (json: string): SearchIndex => MiniSearch.loadJSON(json, options);
+/** Piece by piece, so that whoever types meanwhile is not kept waiting. */
+export const readSearchIndex = (json: string): Promise<SearchIndex> =>
+  MiniSearch.loadJSONAsync(json, options);
 
 /** Where the build puts the index and the browser finds it. */
 export const searchIndexPath = '/search-index.json';
