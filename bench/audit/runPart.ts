@@ -9,9 +9,16 @@ interface Run {
   fresh: boolean;
 }
 
+/** A browser may stop answering; the rest shall not wait for it. */
+const patience = 5 * 60_000;
+const impatience = () =>
+  new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('it took too long')), patience).unref();
+  });
+
 async function look(part: Part, route: string, audit: Audit): Promise<Finding> {
   try {
-    return await part.run(route, audit);
+    return await Promise.race([part.run(route, audit), impatience()]);
   } catch (error) {
     // Interrupted: the route has no result, and the next run begins with it.
     if (!audit.browser.isConnected()) throw error;

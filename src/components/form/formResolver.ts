@@ -1,5 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { FieldValues, Form } from '../../forms/form.ts';
+import { afterPaint } from '../ui/afterPaint.ts';
 import { fileProblem } from './fileProblem.ts';
 
 /** What the inputs hold before the schema has seen it. */
@@ -35,6 +36,8 @@ export const formResolver =
       attachment && (await fileProblem(attachment, chosenFile(typed[attachment.field])));
     if (attachment && wrong) messages.set(attachment.field, wrong);
     if (messages.size === 0) return { values: typed, errors: {} };
+    // The button shows first that it was pressed; then every field gets its message.
+    await new Promise<void>(afterPaint);
     const errors: FieldErrors<Typed> = Object.fromEntries(
       [...messages].map(([name, message]) => [name, { type: 'schema', message }]),
     );

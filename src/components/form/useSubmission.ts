@@ -1,9 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldValues, Form } from '../../forms/form.ts';
 import { honeypotField } from '../../forms/reserved.ts';
 import { submissionPath } from '../../site/paths.ts';
-import { afterPaint } from '../ui/afterPaint.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { fileProblem } from './fileProblem.ts';
 import { formResolver, type Typed } from './formResolver.ts';
@@ -53,7 +52,6 @@ export function useSubmission<Values extends FieldValues>(
   const started = useRef(0);
   const key = useRef<string>(undefined);
   const stop = useRef<AbortController>(undefined);
-  const callOff = useRef<() => void>(undefined);
   const dropping = useFileDrop(element, form.attachment?.field);
   const { register, handleSubmit, formState, setError, clearErrors, setFocus, setValue, reset } =
     useForm<Typed>({ resolver: formResolver(form), reValidateMode: 'onSubmit' });
@@ -104,15 +102,10 @@ export function useSubmission<Values extends FieldValues>(
     onSent?.(result.reference);
   }
 
-  const check = handleSubmit(send, () => {
+  const onSubmit = handleSubmit(send, () => {
     setState({ status: 'invalid' });
     onInvalid?.();
   });
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    callOff.current?.();
-    callOff.current = afterPaint(check);
-  }
 
   const errorOf = (name: string) => formState.errors[name]?.message as string | undefined;
   const registration = (name: string) => register(name, { onChange: () => clearErrors(name) });
