@@ -7,10 +7,13 @@ export function Breadcrumbs({ trail, current }: Props) {
   if (trail.length === 0) return null;
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap gap-x-2 text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         {trail.map(({ label, href }) => (
           <li key={href} className="after:ml-2 after:text-edge after:content-['/']">
-            <a href={href} className="underline-offset-4 hover:text-accent hover:underline">
+            <a
+              href={href}
+              className="inline-flex min-h-6 items-center underline-offset-4 hover:text-accent hover:underline"
+            >
               {label}
             </a>
           </li>

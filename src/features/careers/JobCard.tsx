@@ -43,8 +43,9 @@ export function JobCard({ job, closed, onReadMore }: Props) {
           Read More
         </Button>
         <span className="hidden noscript:block">
-          <ButtonLink href={jobPath(job.slug)} aria-describedby={titleId}>
-            Read More
+          <ButtonLink href={jobPath(job.slug)}>
+            <span>Read More</span>
+            <span className="sr-only">: {job.title}</span>
           </ButtonLink>
         </span>
       </div>

@@ -36,10 +36,10 @@ export function SupportCards({ cards, pictures }: Props) {
             {link && (
               <a
                 href={link.href}
-                aria-label={`${link.label}: ${title}`}
                 className="mt-auto inline-flex items-center gap-1.5 font-semibold text-accent after:absolute after:inset-0 hover:underline"
               >
-                {link.label}
+                <span>{link.label}</span>
+                <span className="sr-only">: {title}</span>
                 <ArrowRight aria-hidden className="size-4" />
               </a>
             )}
