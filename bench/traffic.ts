@@ -12,7 +12,7 @@ const perSecond = 120;
 
 const server = await startServer({
   TRUSTED_PROXIES: '127.0.0.1',
-  SUBMISSIONS_PER_HOUR: '100000',
+  SUBMISSIONS_PER_HOUR: '3600',
   LOG_LEVEL: 'warn',
 });
 const { accounts, close } = await openStaffAccounts(parseEnv({ DATA_DIR: server.dataDir }));
