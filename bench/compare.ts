@@ -5,6 +5,7 @@ import { openBrowser } from './audit/openBrowser.ts';
 import type { Finding } from './audit/part.ts';
 import { mobile } from './audit/parts/lighthouse.ts';
 import { weights } from './audit/parts/weights.ts';
+import { median } from './median.ts';
 import { saveResults, table } from './saveResults.ts';
 
 /** The same home page from several servers, taking turns: node bench/compare.ts NAME=ADDRESS … */
@@ -19,9 +20,6 @@ if (sites.length < 2 || sites.some(({ url }) => !url.startsWith('http'))) {
   );
   process.exit(2);
 }
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-'));
 mkdirSync(join(folder, mobile.name));

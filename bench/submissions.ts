@@ -6,6 +6,7 @@ import { startPostgres } from '../tests/support/postgres.ts';
 import { residentMegabytes } from '../tests/support/residentMegabytes.ts';
 import { startServer } from '../tests/support/server.ts';
 import { bareInsertLoop } from './bareInsertLoop.ts';
+import { median } from './median.ts';
 import { saveResults, table } from './saveResults.ts';
 
 /**
@@ -69,8 +70,6 @@ async function load(url: string, isOver: (done: number) => boolean): Promise<num
   return times;
 }
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const percentile = (times: number[], part: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
 

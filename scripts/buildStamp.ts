@@ -1,15 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
+import { filesIn } from './filesIn.ts';
 
 const file = 'dist/.stamp';
 /** What a build depends on. */
@@ -20,18 +11,11 @@ const sources = [
   'package-lock.json',
   'scripts/bundleServer.ts',
   'scripts/compress.ts',
+  'scripts/filesIn.ts',
   'scripts/packSite.ts',
   'scripts/search',
 ];
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
-
-function filesIn(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
 
 /** Adds a file through one small buffer: whole pictures would stay in the server's memory. */
 function addFile(hash: Hash, name: string, buffer: Buffer): void {

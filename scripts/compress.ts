@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
+import { filesIn } from './filesIn.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -24,9 +25,8 @@ const atOnce = availableParallelism();
 
 /** Writes .br, .gz and .zst beside every text file that gets smaller by it. */
 export async function compress(root: string): Promise<number> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && text.has(extname(entry.name)));
-  const waiting = files.map((entry) => join(entry.parentPath, entry.name));
+  const files = filesIn(root).filter((file) => text.has(extname(file)));
+  const waiting = [...files];
 
   async function work(): Promise<void> {
     for (let path = waiting.pop(); path; path = waiting.pop()) {

@@ -1,32 +1,21 @@
 import { hash } from 'node:crypto';
-import {
-  closeSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import { type Place, packFiles } from '../src/server/http/sitePack.ts';
+import { filesIn } from './filesIn.ts';
 
 /** Writes the built site into one file, from which the server reads what it is asked for. */
 export function packSite(root: string, folder: string): void {
   const { content, index } = packFiles(folder);
-  const names = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .sort();
   const places: Record<string, Place> = {};
   let offset = 0;
   // A new file, so that a running server keeps the one it opened.
   rmSync(content, { force: true });
   const file = openSync(content, 'w');
-  for (const name of names) {
-    const body = readFileSync(join(root, name));
+  for (const path of filesIn(root)) {
+    const body = readFileSync(path);
     const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-    places[name.split(sep).join('/')] = [offset, body.length, etag];
+    places[relative(root, path).split(sep).join('/')] = [offset, body.length, etag];
     for (let done = 0; done < body.length; ) done += writeSync(file, body, done);
     offset += body.length;
   }

@@ -1,6 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { buildSearchIndex, searchIndexPath } from '../../src/site/search/searchIndex.ts';
+import { filesIn } from '../filesIn.ts';
 import { readPage } from './readPage.ts';
 
 /** dist/client/about.html is the page /about; dist/client/index.html the page /. */
@@ -9,11 +10,7 @@ const addressOf = (file: string) =>
 
 /** Reads the built pages and writes the search index beside them. Returns how many it knows. */
 export async function writeSearchIndex(root: string): Promise<number> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  const files = filesIn(root).filter((file) => file.endsWith('.html'));
   const documents = await Promise.all(
     files.map(async (file) =>
       readPage(await readFile(file, 'utf8'), addressOf(relative(root, file))),

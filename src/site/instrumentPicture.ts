@@ -1,11 +1,19 @@
 import { getEntry } from 'astro:content';
 import { findRender, makePicture, type PictureSource } from './picture.ts';
 
-/** A product's picture, small enough for its card and large enough for its page. */
-export async function instrumentPicture(slug: string): Promise<PictureSource | undefined> {
+async function picture(
+  slug: string,
+  widths: readonly number[],
+): Promise<PictureSource | undefined> {
   const image = findRender(`instruments/${slug}`);
-  return image && (await makePicture(image, [320, 640, 1120]));
+  return image && (await makePicture(image, widths));
 }
+
+/** A product's picture on its card: there are many on a page, so even a sharp screen gets no more. */
+export const cardPicture = (slug: string) => picture(slug, [320, 640]);
+
+/** The same on its own page. */
+export const instrumentPicture = (slug: string) => picture(slug, [320, 640, 1120]);
 
 /** What the picture of a product shows. */
 export async function instrumentPictureAlt(slug: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { type CatalogueCategory, type CatalogueProduct, productsOf } from './catalogue.ts';
-import { instrumentPicture } from './instrumentPicture.ts';
+import { cardPicture } from './instrumentPicture.ts';
 import type { PictureSource } from './picture.ts';
 
 export interface CardProduct
@@ -11,6 +11,6 @@ export interface CardProduct
 export const productCards = (category: CatalogueCategory): Promise<CardProduct[]> =>
   Promise.all(
     productsOf(category).map(async ({ id, name, slug, subtitle, specs, path }) => {
-      return { id, name, subtitle, specs, path, picture: await instrumentPicture(slug) };
+      return { id, name, subtitle, specs, path, picture: await cardPicture(slug) };
     }),
   );

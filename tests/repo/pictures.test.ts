@@ -38,3 +38,23 @@ test('all pictures together stay small enough for a repository', () => {
   const bytes = pictures.map((name) => statSync(`${folder}/${name}.webp`).size);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000_000);
 });
+
+/** What a built page may ask for, of pictures under one of these names. */
+function weights(page: string, group: string): number[] {
+  const html = readFileSync(`dist/client/${page}.html`, 'utf8');
+  const names = readdirSync(`${folder}/${group}`).map((name) => name.replace(/\.webp$/, ''));
+  const files = new Set(html.match(/\/_astro\/[\w.-]+\.(?:avif|webp)/g));
+  return [...files]
+    .filter((file) => names.some((name) => file.startsWith(`/_astro/${name}.`)))
+    .map((file) => statSync(`dist/client${file}`).size);
+}
+
+test('the picture of a card weighs at most 20 kB, that of a hero 60 kB', () => {
+  const pages = ['esd-generators', 'transient-generators', 'transient-generators/multifunction'];
+  const cards = pages.flatMap((page) => weights(`instruments/${page}`, 'instruments'));
+  expect(cards.length).toBeGreaterThan(20);
+  expect(Math.max(...cards)).toBeLessThanOrEqual(20_000);
+  const heroes = weights('index', 'heroes');
+  expect(heroes.length).toBeGreaterThan(20);
+  expect(Math.max(...heroes)).toBeLessThanOrEqual(60_000);
+});

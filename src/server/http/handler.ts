@@ -49,7 +49,7 @@ const isInbox = (path: string) =>
 
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
-/** Decides who answers a request: a file in memory, a redirect, a health check, or Astro. */
+/** Decides who answers a request: a file of the built site, a redirect, a health check, or Astro. */
 export function createHandler(parts: Parts): RequestListener {
   const { services, files, redirects, astro, isDraining, isOurHost, record } = parts;
   const { env, log } = services;

@@ -6,7 +6,7 @@ const idleMilliseconds = 65_000;
 /** No browser asks for a page with more. */
 const longestRequest = 8192;
 
-/** The bytes that answer a request, or undefined when it takes more than a file from memory. */
+/** The bytes that answer a request, or undefined when it takes more than a file of the built site. */
 export type QuickAnswer = (request: string) => Buffer | undefined;
 
 /**

@@ -1,0 +1,11 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** All files of a folder and those below it, in order; a file is itself. */
+export function filesIn(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
