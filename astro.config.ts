@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
+import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import { parseEnv } from './src/server/env.ts';
 
@@ -35,6 +36,17 @@ const islandStyle = {
   },
 };
 
+const clientPainted: AstroIntegration = {
+  name: 'client-painted',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({
+        name: 'painted',
+        entrypoint: './src/components/shell/wakePainted.ts',
+      }),
+  },
+};
+
 export default defineConfig({
   site: SITE_URL,
   output: 'static',
@@ -42,7 +54,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 10 * 1024 * 1024 }),
   session: false,
-  integrations: [react()],
+  integrations: [react(), clientPainted],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // A fifth of the time for a twentieth more bytes.

@@ -4,11 +4,11 @@ import { expectAccessible, expectReadable } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 const kilobyte = 1000;
-const bars = { html: 14, css: 12, contentJs: 2, islandJs: 100 };
+const bars = { html: 14, css: 12, contentJs: 2, islandJs: 100, fonts: 30 };
 
 /** Bytes on the wire, by kind. */
 async function weigh(responses: readonly Response[]) {
-  const weight = { document: 0, stylesheet: 0, script: 0 };
+  const weight = { document: 0, stylesheet: 0, script: 0, font: 0 };
   for (const response of responses) {
     const kind = response.request().resourceType();
     if (!(kind in weight)) continue;
@@ -43,6 +43,8 @@ for (const path of pagePaths) {
     const hasIslands = (await page.locator('astro-island').count()) > 0;
     expect(weight.document).toBeLessThanOrEqual(bars.html);
     expect(weight.stylesheet).toBeLessThanOrEqual(bars.css);
+    expect(weight.font).toBeGreaterThan(0);
+    expect(weight.font).toBeLessThanOrEqual(bars.fonts);
     expect(weight.script).toBeLessThanOrEqual(hasIslands ? bars.islandJs : bars.contentJs);
 
     await expectAccessible(page);

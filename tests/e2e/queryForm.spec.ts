@@ -160,6 +160,14 @@ test('Chat Now opens the form in a dialog with its category, and closes again', 
   await expect(page.getByRole('link', { name: 'Chat Now' })).toBeFocused();
 });
 
+test('Chat Now with the control key opens the form in another tab', async ({ page, context }) => {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const another = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Chat Now' }).click({ modifiers: ['Control'] });
+  await expect(await another).toHaveURL(/#get-in-touch$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

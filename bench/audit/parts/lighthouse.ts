@@ -45,7 +45,7 @@ async function runOnce(address: string, device: Device, port: number) {
   const tool = await loadTool<Tool>('lighthouse');
   const result = await tool.default(
     address,
-    { port, logLevel: 'error', output: 'json' },
+    { port, logLevel: 'error', output: 'json', disableFullPageScreenshot: true },
     device === 'desktop' ? tool.desktopConfig : undefined,
   );
   if (!result || result.lhr.runtimeError)

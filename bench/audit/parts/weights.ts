@@ -3,7 +3,7 @@ import type { Part } from '../part.ts';
 import { scrollThrough } from '../scrollThrough.ts';
 import { watchShifts } from '../watchShifts.ts';
 
-const bars = { HTML: 14, CSS: 12, contentJavaScript: 2, islandJavaScript: 100 };
+const bars = { HTML: 14, CSS: 12, fonts: 30, contentJavaScript: 2, islandJavaScript: 100 };
 const kinds: Record<string, string> = {
   document: 'HTML',
   stylesheet: 'CSS',
@@ -31,7 +31,7 @@ async function kilobytes(responses: readonly Response[]): Promise<Record<string,
 export const weights: Part = {
   name: 'weights',
   title: 'Bytes, and layout shift while loading and scrolling',
-  bar: `HTML ${bars.HTML} kB, CSS ${bars.CSS} kB, JavaScript ${bars.contentJavaScript} kB or ${bars.islandJavaScript} kB with islands; no shift`,
+  bar: `HTML ${bars.HTML} kB, CSS ${bars.CSS} kB, fonts ${bars.fonts} kB, JavaScript ${bars.contentJavaScript} kB or ${bars.islandJavaScript} kB with islands; no shift`,
   atOnce: 2,
   async run(route, { browser, url }) {
     const faults: string[] = [];

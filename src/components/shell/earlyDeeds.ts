@@ -60,7 +60,8 @@ on('input', (_event, island, target) => keep(island, target, entered(target as F
 
 on('click', (event, island, target) => {
   const opener = target.closest<HTMLAnchorElement>('a[aria-haspopup]');
-  if (opener) {
+  const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (opener && !elsewhere) {
     event.preventDefault();
     keep(island, opener, () => opener.click());
     setTimeout(() => islandOf(opener) && location.assign(opener.href), patience);

@@ -20,6 +20,7 @@ export function ChatDialog({ action, words, submitLabel }: Props) {
   const [opened, setOpened] = useState(false);
 
   function open(event: MouseEvent): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     afterPaint(() => {
       setOpened(true);

@@ -1,0 +1,16 @@
+import { heroRequest } from './heroRequest.ts';
+
+/** The page is uncovered as soon as it has loaded and the hero request has ended. */
+const loader = document.querySelector<HTMLElement>('.home-loader');
+const windowLoad = new Promise<void>((resolve) => {
+  if (document.readyState === 'complete') resolve();
+  else addEventListener('load', () => resolve(), { once: true });
+});
+
+Promise.all([windowLoad, heroRequest()]).then(() => {
+  if (!loader) return;
+  loader.addEventListener('animationend', (event) => {
+    if (event.target === loader) loader.remove();
+  });
+  loader.dataset.state = 'leaving';
+});
