@@ -32,6 +32,10 @@ test('a step has an address of its own, and Back goes one step back', async ({ p
   await expect(page.getByRole('heading', { name: 'Run', exact: true })).toBeVisible();
   await page.getByRole('link', { name: /^4 ?: Judge and record/ }).click();
   await expect(page.getByRole('heading', { name: 'Judge and record' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`${tutorial}#where-devices-fail`);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Judge and record' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Run', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /^3 ?: Run/ })).toHaveAttribute(

@@ -1,3 +1,5 @@
+import { afterPaint } from '../../components/ui/afterPaint.ts';
+
 /** Turns the steps of a tutorial like pages: by buttons, by arrow keys, by the address. */
 export function turnSteps(tutorial: Element): void {
   const all = <Kind extends HTMLElement>(selector: string) => [
@@ -31,9 +33,13 @@ export function turnSteps(tutorial: Element): void {
     const index = current + by;
     const step = steps[index];
     if (!step) return;
-    // At once, not when the address tells: two quick presses are two steps.
-    show(index);
-    location.hash = step.id;
+    // At once, though the step is drawn a frame later: two quick presses are two steps.
+    current = index;
+    history.pushState(null, '', `#${step.id}`);
+    afterPaint(() => {
+      show(current);
+      tutorial.scrollIntoView();
+    });
   }
 
   for (const button of buttons)
