@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { repoFiles } from '../support/repoFiles.ts';
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((path) => /\.(ts|tsx|astro|mjs)$/.test(path) && !path.endsWith('.d.ts'));
+const files = repoFiles.filter(
+  (path) => /\.(ts|tsx|astro|mjs)$/.test(path) && !path.endsWith('.d.ts'),
+);
 const read = (path: string) => readFileSync(path, 'utf8');
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || path.startsWith('tests/');
 

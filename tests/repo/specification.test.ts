@@ -1,15 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { repoFiles } from '../support/repoFiles.ts';
 
 const text = readFileSync('docs/specification.md', 'utf8');
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n');
-const names = new Set(files.map((path) => basename(path)));
+const names = new Set(repoFiles.map((path) => basename(path)));
 
 /** Rows of the tables whose last column is the proof. */
 const rows = [...text.matchAll(/^\|.*\| Proof +\|\n\| -.*\n((?:\|.*\n)+)/gm)]
@@ -31,7 +26,7 @@ test('every file it names exists', () => {
   const missing = quoted(text).filter((code) => {
     if (isFolder(code)) return !existsSync(code);
     if (!isFile(code)) return false;
-    return code.includes('/') ? !files.some((path) => path.endsWith(code)) : !names.has(code);
+    return code.includes('/') ? !repoFiles.some((path) => path.endsWith(code)) : !names.has(code);
   });
   expect(missing).toEqual([]);
 });
