@@ -65,6 +65,8 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Plex Sans',
       cssVariable: '--font-plex-sans',
+      // Preloaded, it is there for the first paint; one that comes later must not move the words.
+      display: 'optional',
       fallbacks: ['Words fallback', 'system-ui', 'sans-serif'],
       options: {
         variants: [

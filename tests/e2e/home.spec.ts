@@ -66,17 +66,3 @@ test('nine logos stand twice in the strip, which passes at 50 px a second and ca
   await strip.getByRole('checkbox', { name: 'Pause' }).check({ force: true });
   await expect(track).toHaveCSS('animation-play-state', 'paused');
 });
-
-test('nothing shifts while the page loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shift += (entry as PerformanceEntry & { value: number }).value;
-      document.documentElement.dataset.shift = String(shift);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.getByText('Loading — Preparing dashboard')).toHaveCount(0);
-  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.001);
-});

@@ -14,17 +14,14 @@ export function turnSteps(tutorial: Element): void {
   function show(index: number): void {
     current = index;
     for (const [at, step] of steps.entries()) step.toggleAttribute('data-current', at === index);
-    for (const [at, link] of links.entries())
-      if (at === index) link.setAttribute('aria-current', 'step');
-      else link.removeAttribute('aria-current');
+    for (const [at, link] of links.entries()) link.ariaCurrent = at === index ? 'step' : null;
     for (const button of buttons) button.disabled = !steps[index + Number(button.dataset.turn)];
     if (status) status.textContent = `${index + 1}: ${links[index]?.title}`;
   }
 
   /** The address holds the step: it can be sent on, and the browser's Back goes one back. */
   function follow(): void {
-    const id = decodeURIComponent(location.hash.slice(1));
-    const index = steps.findIndex((step) => step.id === id);
+    const index = steps.findIndex(({ id }) => location.hash === `#${id}`);
     show(Math.max(index, 0));
     if (index >= 0) tutorial.scrollIntoView();
   }
