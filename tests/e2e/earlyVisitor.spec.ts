@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/site/paths.ts';
 import { expect, fillIn, resume, test } from '../support/careers.ts';
+import { holdBack } from '../support/holdBack.ts';
 
 /** Opens a page whose islands sleep until the returned function is called. */
 async function openAsleep(page: Page, path: string): Promise<() => void> {
-  let wake = () => {};
-  const woken = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
   // The renderer: without it no island wakes up, and everything else does.
-  await page.route('**/_astro/client.*.js', async (route) => {
-    await woken;
-    await route.continue();
-  });
+  const wake = await holdBack(page, '**/_astro/client.*.js');
   await page.goto(path);
   return wake;
 }

@@ -1,3 +1,4 @@
+import { holdBack } from '../support/holdBack.ts';
 import { expect, test } from '../support/test.ts';
 
 const overlayText = 'Loading — Preparing dashboard';
@@ -5,13 +6,7 @@ const overlayText = 'Loading — Preparing dashboard';
 test('the overlay covers the page until the hero request has ended, then fades out', async ({
   page,
 }) => {
-  let answer = () => {};
-  await page.route('/api/heroes', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue();
-  });
+  const answer = await holdBack(page, '/api/heroes');
   await page.goto('/', { waitUntil: 'load' });
   const overlay = page.getByText(overlayText);
   await expect(overlay).toBeVisible();
