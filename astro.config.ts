@@ -13,6 +13,8 @@ const sha256 = (text: string) =>
 
 const { SITE_URL } = parseEnv(process.env);
 const themeScript = readFileSync('src/components/shell/applyTheme.js', 'utf8');
+/** Known before the style sheet has come: a browser that waits for it gives the fade up. */
+const pageFade = readFileSync('src/styles/pageFade.css', 'utf8');
 
 /** sonner adds its style sheet to the page itself, first empty, then filled. */
 function sonnerStyleHashes() {
@@ -103,7 +105,10 @@ export default defineConfig({
         ...(SITE_URL.startsWith('https:') ? (['upgrade-insecure-requests'] as const) : []),
       ],
       scriptDirective: { resources: ["'self'"], hashes: [sha256(themeScript)] },
-      styleDirective: { resources: ["'self'"], hashes: sonnerStyleHashes() },
+      styleDirective: {
+        resources: ["'self'"],
+        hashes: [sha256(pageFade), ...sonnerStyleHashes()],
+      },
     },
   },
 });

@@ -10,8 +10,6 @@ const gzip = promisify(zlib.gzip);
 const zstd = promisify(zlib.zstdCompress);
 
 const text = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
-/** Below this a packet is a packet. */
-const minimum = 256;
 
 const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
   '.br': (body) =>
@@ -31,7 +29,6 @@ export async function compress(root: string): Promise<number> {
   async function work(): Promise<void> {
     for (let path = waiting.pop(); path; path = waiting.pop()) {
       const body = await readFile(path);
-      if (body.length < minimum) continue;
       for (const [suffix, encode] of Object.entries(encoders)) {
         const smaller = await encode(body);
         if (smaller.length < body.length) await writeFile(path + suffix, smaller);

@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test';
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: readonly { node: Node | null }[];
+  sources: readonly {
+    node: Node | null;
+    previousRect: DOMRectReadOnly;
+    currentRect: DOMRectReadOnly;
+  }[];
 }
 
 interface Watched extends Window {
@@ -15,6 +19,8 @@ export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string }[] = [];
     (window as Watched).shifts = shifts;
+    const box = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
     const name = (node: Node | null) =>
       node instanceof Element
         ? `${node.localName}${node.id ? `#${node.id}` : ''}.${node.getAttribute('class') ?? ''}`
@@ -24,7 +30,13 @@ export async function watchShifts(page: Page) {
         if (!shift.hadRecentInput)
           shifts.push({
             value: shift.value,
-            moved: shift.sources.map(({ node }) => name(node)).join(', '),
+            moved: [
+              `after ${Math.round(shift.startTime)} ms`,
+              ...shift.sources.map(
+                ({ node, previousRect, currentRect }) =>
+                  `${name(node)} from ${box(previousRect)} to ${box(currentRect)}`,
+              ),
+            ].join(', '),
           });
     }).observe({ type: 'layout-shift', buffered: true });
   });

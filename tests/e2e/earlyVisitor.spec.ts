@@ -90,25 +90,20 @@ test('what is entered in a calculator too early counts', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('43.0 dBsm');
 });
 
-test.describe('when the code never arrives', () => {
-  // With its clock held, the browser gives up fading from one page to the next.
-  test.use({ expectedTroubles: /Transition was aborted/ });
+test('when the code never arrives, an application goes the plain way', async ({ page }) => {
+  await openAsleep(page, '/careers/hr-intern');
+  await fillIn(page, resume());
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.clock.runFor(5000);
+  await expect(page.getByText(/Your reference is \S{6,}/)).toBeVisible();
+});
 
-  test('an application goes the plain way', async ({ page }) => {
-    await openAsleep(page, '/careers/hr-intern');
-    await fillIn(page, resume());
-    await page.clock.install();
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await page.clock.runFor(5000);
-    await expect(page.getByText(/Your reference is \S{6,}/)).toBeVisible();
-  });
-
-  test('Chat Now leads to the form on the page', async ({ page }) => {
-    await openAsleep(page, paths.helpCenter);
-    await page.clock.install();
-    await page.getByRole('link', { name: 'Chat Now' }).click();
-    await page.clock.runFor(5000);
-    await expect(page).toHaveURL(`${paths.helpCenter}#get-in-touch`);
-    await expect(page.locator('#get-in-touch')).toBeInViewport();
-  });
+test('when the code never arrives, Chat Now leads to the form on the page', async ({ page }) => {
+  await openAsleep(page, paths.helpCenter);
+  await page.clock.install();
+  await page.getByRole('link', { name: 'Chat Now' }).click();
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL(`${paths.helpCenter}#get-in-touch`);
+  await expect(page.locator('#get-in-touch')).toBeInViewport();
 });

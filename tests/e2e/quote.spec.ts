@@ -74,6 +74,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/quote?product=multi-ce5');
     await page.getByRole('button', { name: 'Request quote' }).click();
     await expect(page.getByText('Name is required')).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: 'multi-ce5' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'MULTI-CE5', exact: true })).toBeChecked();
   });
 });

@@ -17,7 +17,7 @@ export function ListField({ id, name, info, error, defaultValue }: FieldProps) {
             defaultChecked
             className="size-5 shrink-0 accent-accent"
           />
-          {entry}
+          {info.options?.find(({ value }) => value === entry)?.label ?? entry}
         </label>
       ))}
       <FieldError id={id} error={error} />

@@ -1,4 +1,4 @@
-import type { FieldValue, Form } from '../../forms/form.ts';
+import type { FieldInfo, FieldValue, Form } from '../../forms/form.ts';
 import { submissionPath } from '../../site/paths.ts';
 import { FileField } from './FileField.tsx';
 import { FormField } from './FormField.tsx';
@@ -7,6 +7,8 @@ import { SubmitButton } from './SubmitButton.tsx';
 
 interface Props {
   form: Form;
+  /** What the values of a field are called, where its description does not know it. */
+  options?: Readonly<Record<string, Required<FieldInfo>['options']>>;
   /** What was typed. It comes from outside and may be of any kind. */
   values: Readonly<Record<string, unknown>>;
   /** By field; the empty name is the form as a whole. */
@@ -21,7 +23,7 @@ function shown(value: unknown): FieldValue | undefined {
 }
 
 /** Any form from its description alone, as plain HTML. */
-export function WholeForm({ form, values, errors, idempotencyKey }: Props) {
+export function WholeForm({ form, options = {}, values, errors, idempotencyKey }: Props) {
   const { attachment } = form;
   const id = (name: string) => `${form.name}-${name}`;
   return (
@@ -42,7 +44,7 @@ export function WholeForm({ form, values, errors, idempotencyKey }: Props) {
           key={name}
           id={id(name)}
           name={name}
-          info={info}
+          info={{ ...info, options: info.options ?? options[name] ?? [] }}
           error={errors[name]}
           defaultValue={shown(values[name])}
         />
