@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dev } from 'astro';
 import { pino } from 'pino';
 import { parseEnv } from '../src/server/env.ts';
+import { heroesPath, sendHeroes } from '../src/server/heroes/sendHeroes.ts';
 import { fileAddress } from '../src/server/http/fileAddress.ts';
 import { parseTarget } from '../src/server/http/target.ts';
 import { createServices } from '../src/server/services.ts';
@@ -34,6 +35,8 @@ await dev({
             const target = parseTarget(request.url);
             const file = target && fileAddress(target, () => false);
             if (file && file !== target.path) request.url = file;
+            if (target?.path === heroesPath)
+              return void sendHeroes(response, services.heroes).catch(next);
             const formName = submissionForm(request.url ?? '');
             if (!formName) return next();
             receiveSubmission(request, response, {

@@ -142,3 +142,12 @@ test('the three built-in slides come from the database', async () => {
     expect((await get(imageSrc)).headers.get('content-type')).toBe('image/webp');
   }
 });
+
+test('the slides can be asked for, and not written', async () => {
+  const head = await get('/api/heroes', {}, 'HEAD');
+  expect(head.status).toBe(200);
+  expect(head.headers.get('content-type')).toBe('application/json');
+  const post = await get('/api/heroes', {}, 'POST');
+  expect(post.status).toBe(405);
+  expect(post.headers.get('allow')).toBe('GET, HEAD');
+});

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { inboxPaths } from '../../site/inboxPaths.ts';
 import { formPath } from '../../site/paths.ts';
+import { heroesPath, sendHeroes } from '../heroes/sendHeroes.ts';
 import type { Services } from '../services.ts';
 import {
   createSubmissionEndpoint,
@@ -49,7 +50,7 @@ const isInbox = (path: string) =>
 
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
-/** Decides who answers a request: a file of the built site, a redirect, a health check, or Astro. */
+/** Decides who answers a request: a file of the built site, a redirect, a part of the API, or Astro. */
 export function createHandler(parts: Parts): RequestListener {
   const { services, files, redirects, astro, isDraining, isOurHost, record } = parts;
   const { env, log } = services;
@@ -88,7 +89,9 @@ export function createHandler(parts: Parts): RequestListener {
     if (!target || !request.headers.host) return sendProblem(response, 400);
     if (!ours) return sendProblem(response, 421);
     const { path, search } = target;
-    if (file) {
+    const isHeroes = path === heroesPath;
+    if (isHeroes && isRead(request.method)) return sendHeroes(response, services.heroes);
+    if (file || isHeroes) {
       response.setHeader('Allow', 'GET, HEAD');
       return sendProblem(response, 405);
     }
