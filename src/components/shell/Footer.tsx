@@ -24,7 +24,7 @@ function FooterList({ heading, items }: { heading: string; items: readonly MenuI
 export function Footer() {
   const { address, phone, email } = company;
   return (
-    <footer className="housing mt-auto border-t border-line text-[0.9375rem]">
+    <footer id="footer" className="housing mt-auto border-t border-line text-[0.9375rem]">
       <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr]">
         <div>
           <Logo name={company.name} className="mb-5 text-xl" />

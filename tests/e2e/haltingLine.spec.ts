@@ -1,0 +1,35 @@
+import { watchShifts } from '../../bench/audit/watchShifts.ts';
+import { paths } from '../../src/site/paths.ts';
+import { openHaltingLine } from '../support/haltingLine.ts';
+import { test as base, expect } from '../support/test.ts';
+
+interface Halting {
+  /** The words after which every page halts. */
+  words: string;
+}
+
+const test = base.extend<Halting>({
+  words: ['', { option: true }],
+  baseURL: async ({ baseURL = '', words }, use) => {
+    const line = await openHaltingLine(baseURL, words);
+    await use(line.url);
+    await line.close();
+  },
+});
+
+for (const [where, words] of [
+  ['menu', '</li>'],
+  ['heading', '<h1'],
+])
+  test.describe(`a page that halts in its ${where}`, () => {
+    test.use({ words });
+
+    for (const width of [1440, 390])
+      test(`moves nothing at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const shifts = await watchShifts(page);
+        await page.goto(paths.about, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        expect(await shifts.read()).toEqual({ total: 0, sources: [] });
+      });
+  });

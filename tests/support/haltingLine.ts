@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+
+/** Milliseconds; long enough to paint what is there. */
+const halt = 400;
+
+/** A line to the site that halts once within every page, after these words. */
+export async function openHaltingLine(site: string, words: string) {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(site + request.url);
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.setHeader('Content-Type', type);
+    if (type.startsWith('text/html')) {
+      const end = body.indexOf(words) + words.length;
+      response.write(body.subarray(0, end));
+      await setTimeout(halt);
+      response.end(body.subarray(end));
+    } else response.end(body);
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
