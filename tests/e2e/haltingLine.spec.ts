@@ -10,8 +10,8 @@ interface Halting {
 
 const test = base.extend<Halting>({
   words: ['', { option: true }],
-  baseURL: async ({ baseURL = '', words }, use) => {
-    const line = await openHaltingLine(baseURL, words);
+  baseURL: async ({ baseURL, words }, use) => {
+    const line = await openHaltingLine(baseURL ?? '', words);
     await use(line.url);
     await line.close();
   },
@@ -20,7 +20,7 @@ const test = base.extend<Halting>({
 for (const [where, words] of [
   ['menu', '</li>'],
   ['heading', '<h1'],
-])
+] as const)
   test.describe(`a page that halts in its ${where}`, () => {
     test.use({ words });
 
