@@ -48,6 +48,20 @@ test.describe('with JavaScript', () => {
     await expect(form(page).getByLabel('Message')).toHaveValue('');
   });
 
+  test('pressed twice, sends once', async ({ page }) => {
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') requests += 1;
+    });
+    await fillIn(page, 'Twice');
+    await send(page).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(form(page).getByRole('status')).toContainText('we have received it');
+    expect(requests).toBe(1);
+  });
+
   test('refuses an empty enquiry at the fields concerned', async ({ page }) => {
     await send(page).click();
     await expect(form(page).getByLabel('Email')).toBeFocused();

@@ -95,6 +95,8 @@ test('sending takes at least 1.2 s, says so, then clears the form', async ({ pag
   await fill(page);
   await page.clock.pauseAt('2026-11-16T11:00:00Z');
   await submit(page);
+  // The frame in which the button shows its press.
+  await page.clock.runFor(30);
   const button = form(page).getByRole('button');
   await expect(button).toBeDisabled();
   await expect(button).toHaveText('Submitting...');

@@ -25,6 +25,8 @@ export function toValues<Values extends FieldValues>(form: Form<Values>, typed: 
 export const formResolver =
   <Values extends FieldValues>(form: Form<Values>): Resolver<Typed> =>
   async (typed) => {
+    // The button shows first that it was pressed; then every field is looked at.
+    await new Promise<void>(afterPaint);
     const result = form.schema.safeParse(toValues(form, typed));
     const messages = new Map<string, string>();
     for (const { path, message } of result.error?.issues ?? []) {
@@ -36,8 +38,6 @@ export const formResolver =
       attachment && (await fileProblem(attachment, chosenFile(typed[attachment.field])));
     if (attachment && wrong) messages.set(attachment.field, wrong);
     if (messages.size === 0) return { values: typed, errors: {} };
-    // The button shows first that it was pressed; then every field gets its message.
-    await new Promise<void>(afterPaint);
     const errors: FieldErrors<Typed> = Object.fromEntries(
       [...messages].map(([name, message]) => [name, { type: 'schema', message }]),
     );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldValues, Form } from '../../forms/form.ts';
 import { honeypotField } from '../../forms/reserved.ts';
@@ -52,6 +52,7 @@ export function useSubmission<Values extends FieldValues>(
   const started = useRef(0);
   const key = useRef<string>(undefined);
   const stop = useRef<AbortController>(undefined);
+  const busy = useRef(false);
   const dropping = useFileDrop(element, form.attachment?.field);
   const { register, handleSubmit, formState, setError, clearErrors, setFocus, setValue, reset } =
     useForm<Typed>({ resolver: formResolver(form), reValidateMode: 'onSubmit' });
@@ -102,10 +103,20 @@ export function useSubmission<Values extends FieldValues>(
     onSent?.(result.reference);
   }
 
-  const onSubmit = handleSubmit(send, () => {
+  const checkAndSend = handleSubmit(send, () => {
     setState({ status: 'invalid' });
     onInvalid?.();
   });
+
+  /** Pressed twice, it is sent once. */
+  async function onSubmit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    await checkAndSend(event).finally(() => {
+      busy.current = false;
+    });
+  }
 
   const errorOf = (name: string) => formState.errors[name]?.message as string | undefined;
   const registration = (name: string) => register(name, { onChange: () => clearErrors(name) });
