@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type Db, openDatabase } from '../src/server/db/database.ts';
-import type { OutboxTable, SubmissionTable } from '../src/server/db/schema.ts';
+import { type Db, openDatabase } from '../src/server/store/database.ts';
+import type { OutboxTable, SubmissionTable } from '../src/server/store/schema.ts';
 import type { StoreEnv } from '../tests/support/stores.ts';
 
 const text = 'We test meters to IEC 61000-4-5 and need 4 kV, coupled to three phases.';

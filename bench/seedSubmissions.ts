@@ -1,6 +1,6 @@
 import { formNames } from '../src/forms/forms.ts';
-import type { Db } from '../src/server/db/database.ts';
-import { searchWords } from '../src/server/db/search.ts';
+import type { Db } from '../src/server/store/database.ts';
+import { searchWords } from '../src/server/store/search.ts';
 import { randomFrom } from '../tests/support/random.ts';
 
 const first = ['Asha', 'Ravi', 'Meera', 'Tomás', 'Ingrid', 'Yusuf', 'Lakshmi', 'Daniel', 'Chloé'];

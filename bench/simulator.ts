@@ -1,9 +1,9 @@
 import { chromium, type Locator } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
-import { standardCycles } from '../src/features/ev-simulator/cycleOf.ts';
-import { driveCycle } from '../src/features/ev-simulator/driveCycle.ts';
-import { scenarioOf } from '../src/features/ev-simulator/scenario.ts';
-import { defaultInputs } from '../src/features/ev-simulator/simulatorInputs.ts';
+import { standardCycles } from '../src/features/ev-simulator/model/cycleOf.ts';
+import { driveCycle } from '../src/features/ev-simulator/model/driveCycle.ts';
+import { scenarioOf } from '../src/features/ev-simulator/model/scenario.ts';
+import { defaultInputs } from '../src/features/ev-simulator/model/simulatorInputs.ts';
 import { paths } from '../src/site/paths.ts';
 import { startServer } from '../tests/support/server.ts';
 import { saveResults, table } from './saveResults.ts';

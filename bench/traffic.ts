@@ -1,7 +1,7 @@
 import { openStaffAccounts } from '../src/server/auth/openStaffAccounts.ts';
 import { parseEnv } from '../src/server/env.ts';
-import { inboxPaths } from '../src/site/inboxPaths.ts';
 import { pagePaths } from '../src/site/paths.ts';
+import { inboxPaths } from '../src/staff/inboxPaths.ts';
 import { residentMegabytes } from '../tests/support/residentMegabytes.ts';
 import { startServer } from '../tests/support/server.ts';
 import { saveResults, table } from './saveResults.ts';

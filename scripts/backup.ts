@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { writeBackup } from '../src/server/db/backup.ts';
+import { writeBackup } from '../src/server/store/backup.ts';
 import { operate } from './operate.ts';
 
 /** npm run backup [-- FILE] */

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { dev } from 'astro';
 import { pino } from 'pino';
 import { parseEnv } from '../src/server/env.ts';
-import { heroesPath, sendHeroes } from '../src/server/heroes/sendHeroes.ts';
 import { fileAddress } from '../src/server/http/fileAddress.ts';
 import { parseTarget } from '../src/server/http/target.ts';
+import { createSubmissionEndpoint, submissionForm } from '../src/server/intake/endpoint.ts';
 import { createServices } from '../src/server/services.ts';
-import { createSubmissionEndpoint, submissionForm } from '../src/server/submissions/endpoint.ts';
+import { heroesPath, sendHeroes } from '../src/server/slides/sendHeroes.ts';
 import { formPath } from '../src/site/paths.ts';
 
 process.chdir(`${import.meta.dirname}/..`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { type Db, openDatabase } from '../src/server/db/database.ts';
-import { migrate } from '../src/server/db/migrate.ts';
 import { type Env, EnvError, parseEnv } from '../src/server/env.ts';
+import { type Db, openDatabase } from '../src/server/store/database.ts';
+import { migrate } from '../src/server/store/migrate.ts';
 
 /** Something an operator did not know or mistyped; told in its own words. */
 export class UsageError extends Error {}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readBackup } from '../src/server/db/restore.ts';
+import { readBackup } from '../src/server/store/restore.ts';
 import { operate, UsageError } from './operate.ts';
 
 /** npm run restore -- FILE [--replace] */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { StaffError } from '../src/server/auth/staffAccounts.ts';
 import { EnvError, parseEnv } from '../src/server/env.ts';
-import { isStaffRole, staffRoles } from '../src/site/staffRoles.ts';
+import { isStaffRole, staffRoles } from '../src/staff/staffRoles.ts';
 import { askPassword } from './askPassword.ts';
 
 const usage = `Who may sign in to the inbox:

@@ -4,6 +4,6 @@ declare namespace App {
     requestId: string;
     clientAddress: string;
     /** On a form's page: how the post that it answers was refused. */
-    formResult?: import('./server/submissions/endpoint.ts').FormResult;
+    formResult?: import('./server/intake/endpoint.ts').FormResult;
   }
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { buildSearchIndex, searchIndexPath } from '../../src/site/search/searchIndex.ts';
+import { buildSearchIndex, searchIndexPath } from '../../src/search/searchIndex.ts';
 import { filesIn } from '../filesIn.ts';
 import { readPage } from './readPage.ts';
 

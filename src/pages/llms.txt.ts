@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { company } from '../site/company.ts';
-import { listedPages } from '../site/listedPages.ts';
+import { listedPages } from './_listedPages.ts';
 
 /** A short guide to the site for language models, as llmstxt.org describes it. */
 export const GET: APIRoute = async ({ site }) => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { listedPages } from '../site/listedPages.ts';
+import { listedPages } from './_listedPages.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const pages = await listedPages();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDay, localDay, localMoment, startOfDay } from './localTime.ts';
+import { isDay, isOver, localDay, localMoment, startOfDay } from './localTime.ts';
 
 test('a day begins at midnight in Pune', () => {
   expect(new Date(startOfDay('2026-11-15')).toISOString()).toBe('2026-11-14T18:30:00.000Z');
@@ -13,4 +13,10 @@ test('an instant is shown by the clocks of Pune', () => {
 
 test.each(['2026-1-5', '2026-13-01', 'today', ''])('%j is no day', (value) => {
   expect(isDay(value)).toBe(false);
+});
+
+test('a day is over when it ends in India', () => {
+  expect(isOver('2027-01-31', Date.parse('2027-01-31T18:29:59Z'))).toBe(false);
+  expect(isOver('2027-01-31', Date.parse('2027-01-31T18:30:00Z'))).toBe(true);
+  expect(isOver('2027-01-31', Date.parse('2026-11-02T00:00:00Z'))).toBe(false);
 });

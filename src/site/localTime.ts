@@ -22,7 +22,7 @@ export const localDay = (instant: number) => parts.format(instant);
 export const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
-/** The instant at which a day of the company begins; a day later, at which the day has ended. */
+/** The instant at which a day begins where the company is; with `daysLater` 1, at which it ends. */
 export function startOfDay(day: string, daysLater = 0): number {
   const utc = Date.parse(day) + daysLater * 86_400_000;
   const wall = (instant: number) => {
@@ -31,3 +31,6 @@ export function startOfDay(day: string, daysLater = 0): number {
   };
   return utc - (wall(utc) - utc);
 }
+
+/** Whether a day, the last one included, has passed where the company is. */
+export const isOver = (day: string, now: number) => now >= startOfDay(day, 1);

@@ -1,5 +1,3 @@
-import { type HelpKind, helpKinds } from './helpKinds.ts';
-
 /**
  * Every page of the site, once. Navigation, sitemap, redirects and tests read this list;
  * nothing else spells an address.
@@ -107,13 +105,18 @@ export const jobPath = (slug: string) => `${paths.careers}/${slug}`;
 
 /** The copy of a job's page that the server shows in its place once the job is closed. */
 export const closedJobFile = (path: string) => `${path}/closed`;
-/** The last part of the address of each list of help articles. */
-export const helpLists: Readonly<Record<HelpKind, string>> = {
+
+/** The kinds of help articles, each with the last part of its list's address. */
+export const helpLists = {
   installation: 'installation',
   troubleshooting: 'troubleshooting',
   documentation: 'documentation',
   tutorial: 'tutorials',
-};
+} as const;
+
+export type HelpKind = keyof typeof helpLists;
+
+export const helpKinds = Object.keys(helpLists) as HelpKind[];
 
 export const helpListPath = (kind: HelpKind) => `${paths.helpCenter}/${helpLists[kind]}`;
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { inboxPaths } from '../../src/site/inboxPaths.ts';
+import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { sendEnquiry, signInAs, withDatabase } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 

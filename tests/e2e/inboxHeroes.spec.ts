@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { inboxPaths } from '../../src/site/inboxPaths.ts';
+import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { signInAs } from '../support/inbox.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { inboxPaths } from '../../src/site/inboxPaths.ts';
+import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { signInAs, withDatabase } from '../support/inbox.ts';
 import { addSubmission, addSubmissions } from '../support/submission.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inboxPaths } from '../../src/site/inboxPaths.ts';
+import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { expectAccessible, expectReadable } from '../support/axe.ts';
 import { sendEnquiry, signInAs, withDatabase } from '../support/inbox.ts';
 import { addSubmission } from '../support/submission.ts';

@@ -1,4 +1,4 @@
-import { inboxPaths } from '../../src/site/inboxPaths.ts';
+import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { addStaff, someAddress } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 

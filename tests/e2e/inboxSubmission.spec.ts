@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { inboxPaths } from '../../src/site/inboxPaths.ts';
+import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { pdf } from '../support/documents.ts';
 import { sendEnquiry, signInAs, someAddress, withDatabase } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Db } from '../../src/server/db/database.ts';
 import { parseCursor } from '../../src/server/inbox/cursor.ts';
 import { parseListFilter } from '../../src/server/inbox/listFilter.ts';
 import { listSubmissions } from '../../src/server/inbox/listSubmissions.ts';
+import type { Db } from '../../src/server/store/database.ts';
 import { openSite } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
 import { addSubmission, addSubmissions } from '../support/submission.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStaffAccounts } from '../../src/server/auth/openStaffAccounts.ts';
 import { parseEnv } from '../../src/server/env.ts';
-import { inboxPaths } from '../../src/site/inboxPaths.ts';
+import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { describeStores } from '../support/stores.ts';
 

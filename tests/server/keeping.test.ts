@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../src/server/db/database.ts';
+import { openDatabase } from '../../src/server/store/database.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { describeStores, type StoreEnv } from '../support/stores.ts';
 

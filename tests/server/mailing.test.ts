@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOutbox } from '../../src/server/mail/outbox.ts';
+import { createOutbox } from '../../src/server/outbox/outbox.ts';
 import { readMail } from '../support/readMail.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { startSmtpPeer } from '../support/smtpPeer.ts';

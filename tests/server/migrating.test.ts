@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../src/server/db/database.ts';
-import { migrationNames } from '../../src/server/db/migrate.ts';
-import { builtInSlides } from '../../src/site/heroSlides.ts';
+import { openDatabase } from '../../src/server/store/database.ts';
+import { migrationNames } from '../../src/server/store/migrate.ts';
+import { builtInSlides } from '../../src/slides/heroSlides.ts';
 import { describeStores, type StoreEnv } from '../support/stores.ts';
 
 /** What a server does first; it waits for a line, so that all begin in the same moment. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formNames } from '../../src/forms/forms.ts';
-import { openDatabase } from '../../src/server/db/database.ts';
+import { openDatabase } from '../../src/server/store/database.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 /** What a browser without JavaScript says. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openDatabase } from '../../src/server/db/database.ts';
+import { openDatabase } from '../../src/server/store/database.ts';
 import { accepted, type Posted } from './flood.ts';
 import type { StoreEnv } from './stores.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openStaffAccounts } from '../../src/server/auth/openStaffAccounts.ts';
-import { type Db, openDatabase } from '../../src/server/db/database.ts';
 import { parseEnv } from '../../src/server/env.ts';
-import { inboxPaths } from '../../src/site/inboxPaths.ts';
-import type { StaffRole } from '../../src/site/staffRoles.ts';
+import { type Db, openDatabase } from '../../src/server/store/database.ts';
+import { inboxPaths } from '../../src/staff/inboxPaths.ts';
+import type { StaffRole } from '../../src/staff/staffRoles.ts';
 
 export interface Account {
   email: string;

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Db } from '../../src/server/db/database.ts';
-import type { SubmissionTable } from '../../src/server/db/schema.ts';
-import { searchWords } from '../../src/server/db/search.ts';
+import type { Db } from '../../src/server/store/database.ts';
+import type { SubmissionTable } from '../../src/server/store/schema.ts';
+import { searchWords } from '../../src/server/store/search.ts';
 
 let made = 0;
 

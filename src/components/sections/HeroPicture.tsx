@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../site/picture.ts';
+import type { PictureSource } from '../../pictures/picture.ts';
 import { Picture } from '../ui/Picture.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { illustration } from '../../site/illustrations.ts';
+import { illustration } from '../../pictures/illustrations.ts';
 import { sheetMenu } from '../../site/navigation.ts';
 import { SearchForm } from '../ui/SearchForm.tsx';
 

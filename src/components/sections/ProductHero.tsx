@@ -1,5 +1,5 @@
 import type { Page } from '../../content/schemas/page.ts';
-import type { PictureSource } from '../../site/picture.ts';
+import type { PictureSource } from '../../pictures/picture.ts';
 import { HeroPicture } from './HeroPicture.tsx';
 import { PageHero } from './PageHero.tsx';
 

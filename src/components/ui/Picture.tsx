@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../site/picture.ts';
+import type { PictureSource } from '../../pictures/picture.ts';
 
 interface Props {
   /** Undefined while the picture is missing: the placeholder is shown. */

@@ -1,5 +1,5 @@
+import { maxQuestionLength } from '../../search/question.ts';
 import { paths } from '../../site/paths.ts';
-import { maxQuestionLength } from '../../site/search/question.ts';
 
 interface Props {
   query?: string;

@@ -1,7 +1,7 @@
-import { cranking, crankingCorners } from './cranking.ts';
 import { pulse1, pulse2a, pulse2b, pulse3a, pulse3b } from './iso7637.ts';
-import { loadDump } from './loadDump.ts';
-import { superimposedAc } from './steadyVoltage.ts';
+import { cranking, crankingCorners } from './shapes/cranking.ts';
+import { loadDump } from './shapes/loadDump.ts';
+import { superimposedAc } from './shapes/steadyVoltage.ts';
 import type { Waveform } from './waveform.ts';
 
 /** Disturbances on a 12 V vehicle supply. */

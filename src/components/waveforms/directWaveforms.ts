@@ -1,4 +1,4 @@
-import { directDrop } from './directDrop.ts';
+import { directDrop } from './shapes/directDrop.ts';
 import type { Waveform } from './waveform.ts';
 
 /** What happens to direct supplies: of stations in per cent of the rated value, of vehicles in volts. */

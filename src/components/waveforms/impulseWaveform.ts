@@ -1,7 +1,7 @@
-import { crossing } from './crossing.ts';
-import { dampedSine } from './dampedSine.ts';
-import { doubleExponential } from './doubleExponential.ts';
-import type { Definition } from './frontAndTail.ts';
+import { crossing } from './shapes/crossing.ts';
+import { dampedSine } from './shapes/dampedSine.ts';
+import { doubleExponential } from './shapes/doubleExponential.ts';
+import type { Definition } from './shapes/frontAndTail.ts';
 import type { TimeFunction, Waveform } from './waveform.ts';
 
 type Impulse = {

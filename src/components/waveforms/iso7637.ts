@@ -1,4 +1,4 @@
-import { doubleExponential } from './doubleExponential.ts';
+import { doubleExponential } from './shapes/doubleExponential.ts';
 import type { TimeFunction } from './waveform.ts';
 
 /** Voltage of a 12 V vehicle supply with the engine running. */

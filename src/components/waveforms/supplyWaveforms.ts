@@ -1,5 +1,5 @@
-import { smoothedDc, smoothedDcCorners } from './steadyVoltage.ts';
-import { cycle, mains, supplyDip } from './supplyDips.ts';
+import { smoothedDc, smoothedDcCorners } from './shapes/steadyVoltage.ts';
+import { cycle, mains, supplyDip } from './shapes/supplyDips.ts';
 import type { Waveform } from './waveform.ts';
 
 /** Mains failures and the steady voltages of withstand tests, in per cent of the rated value. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { eftBurstCorners } from './eftBurst.ts';
 import { scopeReading } from './scopeReading.ts';
+import { eftBurstCorners } from './shapes/eftBurst.ts';
 import { transientWaveforms } from './transientWaveforms.ts';
 
 const within = (value: number, nominal: number, tolerance: number) => {

@@ -1,8 +1,8 @@
-import { dampedOscillation } from './dampedOscillation.ts';
-import { eftBurst, eftBurstCorners, eftPulse } from './eftBurst.ts';
-import { esdCurrent } from './esdCurrent.ts';
-import { rectangularCurrent } from './rectangularCurrent.ts';
-import { ringWave } from './ringWave.ts';
+import { dampedOscillation } from './shapes/dampedOscillation.ts';
+import { eftBurst, eftBurstCorners, eftPulse } from './shapes/eftBurst.ts';
+import { esdCurrent } from './shapes/esdCurrent.ts';
+import { rectangularCurrent } from './shapes/rectangularCurrent.ts';
+import { ringWave } from './shapes/ringWave.ts';
 import type { Waveform } from './waveform.ts';
 
 /** Bursts, oscillations, discharges and the long rectangular current. */

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { helpKinds, helpProducts } from '../../site/helpKinds.ts';
+import { helpKinds } from '../../site/paths.ts';
+
+/** What an article is about. */
+export const helpProducts = ['instruments', 'chargers', 'solar', 'hr'] as const;
 
 const text = z.string().trim().min(1);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { workTypes } from '../../site/jobTypes.ts';
+import { workTypes } from './jobTypes.ts';
 
 const text = z.string().trim().min(1);
 const list = z.array(text).min(1).optional();

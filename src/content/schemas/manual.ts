@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { helpProducts } from '../../site/helpKinds.ts';
+import { helpProducts } from './help.ts';
 
 const text = z.string().trim().min(1);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchKinds } from '../../site/search/searchKinds.ts';
+import { searchKinds } from '../../search/searchKinds.ts';
 
 const text = z.string().trim().min(1);
 const link = z.strictObject({ label: text, href: z.string().startsWith('/') });

@@ -1,6 +1,6 @@
 import { Section } from '../../components/ui/Section.tsx';
 import type { Page } from '../../content/schemas/page.ts';
-import { illustration } from '../../site/illustrations.ts';
+import { illustration } from '../../pictures/illustrations.ts';
 
 /** Three pictures of how work is done here. */
 export function WorkCulture({ heading, body, cards }: Page['sections'][number]) {

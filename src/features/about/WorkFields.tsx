@@ -1,7 +1,7 @@
 import { Picture } from '../../components/ui/Picture.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import type { Page } from '../../content/schemas/page.ts';
-import type { PictureSource } from '../../site/picture.ts';
+import type { PictureSource } from '../../pictures/picture.ts';
 
 interface Props {
   section: Page['sections'][number];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ModalDialog } from '../../components/ui/ModalDialog.tsx';
 import type { Careers } from '../../content/schemas/careers.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import type { ListedJob } from './listedJob.ts';
+import type { ListedJob } from './model/listedJob.ts';
 
 interface Props {
   job: ListedJob;

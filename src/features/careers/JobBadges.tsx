@@ -1,5 +1,5 @@
 import { Badge } from '../../components/ui/Badge.tsx';
-import type { JobType, WorkType } from '../../site/jobTypes.ts';
+import type { JobType, WorkType } from '../../content/schemas/jobTypes.ts';
 
 interface Props {
   jobType: JobType;

@@ -2,12 +2,12 @@ import { ListFilter } from 'lucide-react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import type { Careers } from '../../content/schemas/careers.ts';
-import { isClosed } from '../../site/jobClosing.ts';
+import { isOver } from '../../site/localTime.ts';
 import { JobCard, readMoreId } from './JobCard.tsx';
 import { JobDialogs } from './JobDialogs.tsx';
 import { JobFilterPanel } from './JobFilterPanel.tsx';
-import { countFilters, filterJobs, noFilters, toggleFilter } from './jobFilters.ts';
-import type { ListedJob } from './listedJob.ts';
+import { countFilters, filterJobs, noFilters, toggleFilter } from './model/jobFilters.ts';
+import type { ListedJob } from './model/listedJob.ts';
 import { useCareersAddress } from './useCareersAddress.ts';
 import { useNow } from './useNow.ts';
 
@@ -30,7 +30,7 @@ export function JobBoard({ jobs, words }: Props) {
   const { filters } = address;
   const found = filterJobs(jobs, filters);
   const find = (slug: string | undefined) => jobs.find((job) => job.slug === slug);
-  const closed = ({ validThrough }: ListedJob) => now !== undefined && isClosed(validThrough, now);
+  const closed = ({ validThrough }: ListedJob) => now !== undefined && isOver(validThrough, now);
 
   return (
     <div className="page-width grid gap-x-8 gap-y-6 py-12 lg:grid-cols-4 lg:py-16">

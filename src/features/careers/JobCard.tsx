@@ -2,7 +2,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { jobPath } from '../../site/paths.ts';
 import { JobBadges } from './JobBadges.tsx';
-import type { ListedJob } from './listedJob.ts';
+import type { ListedJob } from './model/listedJob.ts';
 
 interface Props {
   job: ListedJob;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { Job } from '../../content/schemas/job.ts';
 import { JobFacts } from './JobFacts.tsx';
-import { jobGroups } from './jobGroups.ts';
+import { jobGroups } from './model/jobGroups.ts';
 
 interface Props {
   job: Job;

@@ -4,7 +4,7 @@ import { ModalDialog } from '../../components/ui/ModalDialog.tsx';
 import { jobPath } from '../../site/paths.ts';
 import { JobBadges } from './JobBadges.tsx';
 import { JobPoints } from './JobPoints.tsx';
-import type { ListedJob } from './listedJob.ts';
+import type { ListedJob } from './model/listedJob.ts';
 
 interface Props {
   job: ListedJob;

@@ -1,7 +1,7 @@
 import type { Careers } from '../../content/schemas/careers.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { JobDetailsDialog } from './JobDetailsDialog.tsx';
-import type { ListedJob } from './listedJob.ts';
+import type { ListedJob } from './model/listedJob.ts';
 import { useLast } from './useLast.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Job } from '../../content/schemas/job.ts';
 import { JobBadges } from './JobBadges.tsx';
-import { jobFacts } from './jobFacts.ts';
+import { jobFacts } from './model/jobFacts.ts';
 
 interface Props {
   job: Job;

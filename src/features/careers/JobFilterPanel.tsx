@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { Button } from '../../components/ui/Button.tsx';
-import type { JobType, WorkType } from '../../site/jobTypes.ts';
-import { countFilters, filterGroups, type JobFilters, toggleFilter } from './jobFilters.ts';
+import type { JobType, WorkType } from '../../content/schemas/jobTypes.ts';
+import { countFilters, filterGroups, type JobFilters, toggleFilter } from './model/jobFilters.ts';
 
 interface Props {
   id: string;

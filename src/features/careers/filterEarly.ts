@@ -1,5 +1,5 @@
-import { parseAddress } from './careersAddress.ts';
-import { filterJobs } from './jobFilters.ts';
+import { parseAddress } from './model/careersAddress.ts';
+import { filterJobs } from './model/jobFilters.ts';
 
 /**
  * A shared address may carry filters, and the page comes from a store that knows none. The jobs

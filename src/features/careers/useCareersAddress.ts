@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type CareersAddress, formatAddress, parseAddress } from './careersAddress.ts';
+import { type CareersAddress, formatAddress, parseAddress } from './model/careersAddress.ts';
 
 const changed = 'careers-address';
 

@@ -1,6 +1,6 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { figure } from '../../components/charts/figure.ts';
-import { acPowerTable } from './acPowerTable.ts';
+import { acPowerTable } from './model/acPowerTable.ts';
 
 /** What the AC connections give, and how the charger tells the car. */
 export function AcPowerFigures() {

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/ui/Picture.tsx';
 import type { ChargerWords } from '../../content/schemas/charger.ts';
-import type { PictureSource } from '../../site/picture.ts';
+import type { PictureSource } from '../../pictures/picture.ts';
 import { ChargerCards } from './ChargerCards.tsx';
 
 interface Props {

@@ -2,8 +2,8 @@ import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { figure } from '../../components/charts/figure.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
-import type { ChargingAnswer, ChargingResult } from './chargingTime.ts';
-import { duration } from './duration.ts';
+import type { ChargingAnswer, ChargingResult } from './model/chargingTime.ts';
+import { duration } from './model/duration.ts';
 import { QuickChargeNote } from './QuickChargeNote.tsx';
 
 const limits = {

@@ -3,15 +3,15 @@ import { NumberField } from '../../components/ui/NumberField.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { Switch } from '../../components/ui/Switch.tsx';
 import { ChargingAnswerView } from './ChargingAnswerView.tsx';
-import { acVolts } from './chargers.ts';
+import { acVolts } from './model/chargers.ts';
 import {
   type ChargingField,
   type ChargingInputs,
   chargingFields,
   defaultCharging,
-} from './chargingInputs.ts';
-import { chargingTime } from './chargingTime.ts';
-import { chargerOf, outletOf, outlets } from './outlets.ts';
+} from './model/chargingInputs.ts';
+import { chargingTime } from './model/chargingTime.ts';
+import { chargerOf, outletOf, outlets } from './model/outlets.ts';
 
 /** How long a charge takes, step by step, for the visitor's car and charger. */
 export function ChargingCalculator() {

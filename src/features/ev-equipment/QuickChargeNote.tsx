@@ -1,4 +1,4 @@
-import type { QuickCharge } from './quickCharge.ts';
+import type { QuickCharge } from './model/quickCharge.ts';
 
 /** Whether "10 to 15 minutes" holds here, with the condition printed either way. */
 export function QuickChargeNote({ holds, condition, obstacles }: QuickCharge) {

@@ -1,7 +1,7 @@
 import { SelectField } from '../../components/ui/SelectField.tsx';
-import { cycleOf } from './cycleOf.ts';
 import { DrawnDriveEditor } from './DrawnDriveEditor.tsx';
 import { InputFields, type InputProps } from './InputFields.tsx';
+import { cycleOf } from './model/cycleOf.ts';
 import { VehicleFields } from './VehicleFields.tsx';
 
 const drives = [

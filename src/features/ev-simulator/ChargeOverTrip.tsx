@@ -2,8 +2,8 @@ import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { figure } from '../../components/charts/figure.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
-import { hoursText } from './answerText.ts';
-import type { TripPoint } from './simulationResult.ts';
+import { hoursText } from './model/answerText.ts';
+import type { TripPoint } from './model/simulationResult.ts';
 
 /** The state of charge from full to empty. */
 export function ChargeOverTrip({ trip }: { trip: readonly TripPoint[] }) {

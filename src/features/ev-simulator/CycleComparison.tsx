@@ -1,7 +1,7 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { figure } from '../../components/charts/figure.ts';
-import { cycleComparison } from './cycleComparison.ts';
-import type { Scenario } from './scenario.ts';
+import { cycleComparison } from './model/cycleComparison.ts';
+import type { Scenario } from './model/scenario.ts';
 
 /** The same car in traffic, beside the kinder answer of a constant speed. */
 export function CycleComparison({ scenario }: { scenario: Scenario }) {

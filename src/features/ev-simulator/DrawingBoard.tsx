@@ -2,8 +2,8 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { ChartAxes } from '../../components/charts/ChartAxes.tsx';
 import { niceScale, type Scale } from '../../components/charts/niceScale.ts';
 import { drawing, plot, plotX, plotY } from '../../components/charts/plotArea.ts';
-import type { Knot } from './cycles/cycle.ts';
-import { insertPoint, numbered, pointAt, replacePoint } from './editPoints.ts';
+import type { Knot } from './model/cycles/cycle.ts';
+import { insertPoint, numbered, pointAt, replacePoint } from './model/editPoints.ts';
 
 interface Props {
   points: readonly Knot[];

@@ -1,9 +1,9 @@
 import { Button } from '../../components/ui/Button.tsx';
-import type { Knot } from './cycles/cycle.ts';
-import { drawingLimits } from './cycles/drawnCycle.ts';
 import { DrawingBoard } from './DrawingBoard.tsx';
-import { appendPoint, numbered, removePoint, replacePoint } from './editPoints.ts';
-import type { InputProblem } from './inputProblems.ts';
+import type { Knot } from './model/cycles/cycle.ts';
+import { drawingLimits } from './model/cycles/drawnCycle.ts';
+import { appendPoint, numbered, removePoint, replacePoint } from './model/editPoints.ts';
+import type { InputProblem } from './model/inputProblems.ts';
 import { PointRow } from './PointRow.tsx';
 
 interface Props {

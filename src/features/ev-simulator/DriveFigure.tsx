@@ -2,9 +2,9 @@ import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { figure } from '../../components/charts/figure.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
-import type { Cycle } from './cycles/cycle.ts';
-import { cycleFigures } from './cycles/cycleFigures.ts';
-import { wltpStyle } from './cycles/wltpStyle.ts';
+import type { Cycle } from './model/cycles/cycle.ts';
+import { cycleFigures } from './model/cycles/cycleFigures.ts';
+import { wltpStyle } from './model/cycles/wltpStyle.ts';
 import { WltpPhases } from './WltpPhases.tsx';
 
 /** The drive itself: its speeds and its totals. */

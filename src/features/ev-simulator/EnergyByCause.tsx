@@ -2,7 +2,7 @@ import { BarChart } from '../../components/charts/BarChart.tsx';
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { figure } from '../../components/charts/figure.ts';
-import { causeLabels, causes, type RangeFound } from './simulationResult.ts';
+import { causeLabels, causes, type RangeFound } from './model/simulationResult.ts';
 
 /** Where the energy of a kilometre goes. */
 export function EnergyByCause({

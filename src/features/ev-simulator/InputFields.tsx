@@ -1,7 +1,7 @@
 import { NumberField } from '../../components/ui/NumberField.tsx';
-import type { InputProblem } from './inputProblems.ts';
-import { type NumberKey, numberFields } from './numberFields.ts';
-import type { SimulatorInputs } from './simulatorInputs.ts';
+import type { InputProblem } from './model/inputProblems.ts';
+import { type NumberKey, numberFields } from './model/numberFields.ts';
+import type { SimulatorInputs } from './model/simulatorInputs.ts';
 
 export interface InputProps {
   inputs: SimulatorInputs;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useNumberText } from '../../components/ui/useNumberText.ts';
-import type { Knot } from './cycles/cycle.ts';
-import { drawingLimits } from './cycles/drawnCycle.ts';
+import type { Knot } from './model/cycles/cycle.ts';
+import { drawingLimits } from './model/cycles/drawnCycle.ts';
 
 interface Props {
   number: number;

@@ -2,11 +2,11 @@ import { Download } from 'lucide-react';
 import { figure } from '../../components/charts/figure.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { downloadText } from './downloadText.ts';
-import { resultsCsv } from './resultsCsv.ts';
-import { scenarioOf } from './scenario.ts';
-import type { RangeFound } from './simulationResult.ts';
-import type { SimulatorInputs } from './simulatorInputs.ts';
-import { speedRangeCurve } from './speedRangeCurve.ts';
+import { resultsCsv } from './model/resultsCsv.ts';
+import { scenarioOf } from './model/scenario.ts';
+import type { RangeFound } from './model/simulationResult.ts';
+import type { SimulatorInputs } from './model/simulatorInputs.ts';
+import { speedRangeCurve } from './model/speedRangeCurve.ts';
 
 interface Props {
   inputs: SimulatorInputs;

@@ -1,11 +1,11 @@
 import { useDeferredValue, useRef } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { panelId, TabList, tabId } from '../../components/ui/TabList.tsx';
-import { inputProblems } from './inputProblems.ts';
+import { inputProblems } from './model/inputProblems.ts';
+import type { SimulatorInputs } from './model/simulatorInputs.ts';
 import { SimulatorAnswer } from './SimulatorAnswer.tsx';
 import { SimulatorFigures } from './SimulatorFigures.tsx';
 import { SimulatorForm } from './SimulatorForm.tsx';
-import type { SimulatorInputs } from './simulatorInputs.ts';
 import { useSettled } from './useSettled.ts';
 import { useSimulatorInputs } from './useSimulatorInputs.ts';
 

@@ -1,8 +1,8 @@
 import { memo, type RefObject } from 'react';
-import { answerText } from './answerText.ts';
+import { answerText } from './model/answerText.ts';
+import { simulate } from './model/simulate.ts';
+import type { SimulatorInputs } from './model/simulatorInputs.ts';
 import { RangeAnswer } from './RangeAnswer.tsx';
-import { simulate } from './simulate.ts';
-import type { SimulatorInputs } from './simulatorInputs.ts';
 
 interface Props {
   inputs: SimulatorInputs;

@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { ChargeOverTrip } from './ChargeOverTrip.tsx';
 import { CycleComparison } from './CycleComparison.tsx';
-import { cycleOf } from './cycleOf.ts';
 import { DriveFigure } from './DriveFigure.tsx';
 import { EnergyByCause } from './EnergyByCause.tsx';
+import { cycleOf } from './model/cycleOf.ts';
+import { scenarioOf } from './model/scenario.ts';
+import { simulate } from './model/simulate.ts';
+import type { SimulatorInputs } from './model/simulatorInputs.ts';
+import { speedRangeCurve } from './model/speedRangeCurve.ts';
 import { SpeedRangeFigure } from './SpeedRangeFigure.tsx';
-import { scenarioOf } from './scenario.ts';
-import { simulate } from './simulate.ts';
-import type { SimulatorInputs } from './simulatorInputs.ts';
-import { speedRangeCurve } from './speedRangeCurve.ts';
 
 /** The charts and tables of an answer; drawn again only when its inputs have changed. */
 export const SimulatorFigures = memo(function SimulatorFigures({

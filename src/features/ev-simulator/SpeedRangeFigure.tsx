@@ -2,7 +2,7 @@ import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { figure } from '../../components/charts/figure.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
-import type { SpeedRangePoint } from './speedRangeCurve.ts';
+import type { SpeedRangePoint } from './model/speedRangeCurve.ts';
 
 interface Props {
   curve: readonly SpeedRangePoint[];

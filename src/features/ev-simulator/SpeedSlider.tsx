@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { numberFields } from './numberFields.ts';
+import { numberFields } from './model/numberFields.ts';
 
 interface Props {
   value: number;

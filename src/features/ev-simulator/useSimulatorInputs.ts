@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { inputsFromSearch } from './inputsFromSearch.ts';
-import { inputsToSearch } from './inputsToSearch.ts';
-import { defaultInputs } from './simulatorInputs.ts';
+import { inputsFromSearch } from './model/inputsFromSearch.ts';
+import { inputsToSearch } from './model/inputsToSearch.ts';
+import { defaultInputs } from './model/simulatorInputs.ts';
 
 /** Browsers limit how often an address may change; a moving slider would exceed that. */
 const addressDelay = 250;

@@ -1,6 +1,6 @@
 import type { HelpArticle } from '../../content/schemas/help.ts';
+import { helpProducts } from '../../content/schemas/help.ts';
 import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
-import { helpProducts } from '../../site/helpKinds.ts';
 
 interface Props {
   articles: readonly (HelpArticle & { path: string })[];

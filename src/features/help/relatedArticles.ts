@@ -1,5 +1,5 @@
 import type { HelpArticle } from '../../content/schemas/help.ts';
-import { termsOf } from '../../site/search/terms.ts';
+import { termsOf } from '../../search/terms.ts';
 
 type Article = HelpArticle & { path: string };
 

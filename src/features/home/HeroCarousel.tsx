@@ -1,8 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
-import { builtInSlides } from '../../site/heroSlides.ts';
-import type { PictureSource } from '../../site/picture.ts';
+import type { PictureSource } from '../../pictures/picture.ts';
+import { builtInSlides } from '../../slides/heroSlides.ts';
 import { HeroSlideView } from './HeroSlideView.tsx';
 import { heroRequest } from './heroRequest.ts';
 import { useAutoAdvance } from './useAutoAdvance.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
-import type { HeroSlide } from '../../site/heroSlides.ts';
-import type { PictureSource } from '../../site/picture.ts';
+import type { PictureSource } from '../../pictures/picture.ts';
+import type { HeroSlide } from '../../slides/heroSlides.ts';
 
 interface Props {
   slide: HeroSlide;

@@ -1,6 +1,6 @@
 import { Carousel } from '../../components/ui/Carousel.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
-import type { PictureSource } from '../../site/picture.ts';
+import type { PictureSource } from '../../pictures/picture.ts';
 
 export interface ProductTeaser {
   title: string;

@@ -1,4 +1,4 @@
-import type { HeroSlide } from '../../site/heroSlides.ts';
+import type { HeroSlide } from '../../slides/heroSlides.ts';
 import { parseSlides } from './parseSlides.ts';
 
 const patience = 4000;

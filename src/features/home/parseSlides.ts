@@ -1,4 +1,4 @@
-import { defaultHeroImage, type HeroSlide } from '../../site/heroSlides.ts';
+import { defaultHeroImage, type HeroSlide } from '../../slides/heroSlides.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 /** Addresses a slide may lead to or load from: never a script. */

@@ -2,9 +2,9 @@ import { LogOut, UserRound } from 'lucide-react';
 import { LogoSign } from '../../components/marks/LogoSign.tsx';
 import { ThemeSwitch } from '../../components/shell/ThemeSwitch.tsx';
 import { company } from '../../site/company.ts';
-import { inboxPaths } from '../../site/inboxPaths.ts';
 import { paths } from '../../site/paths.ts';
-import { mayAct, type StaffRole } from '../../site/staffRoles.ts';
+import { inboxPaths } from '../../staff/inboxPaths.ts';
+import { mayAct, type StaffRole } from '../../staff/staffRoles.ts';
 
 interface Props {
   staff: { email: string; role: StaffRole } | undefined;

@@ -1,5 +1,5 @@
-import { inboxPaths } from '../../site/inboxPaths.ts';
-import { listStates } from '../../site/submissionStates.ts';
+import { inboxPaths } from '../../staff/inboxPaths.ts';
+import { listStates } from '../../staff/submissionStates.ts';
 import { FilterField } from './FilterField.tsx';
 
 interface Props {

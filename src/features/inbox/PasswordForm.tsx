@@ -1,4 +1,4 @@
-import { inboxPaths } from '../../site/inboxPaths.ts';
+import { inboxPaths } from '../../staff/inboxPaths.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 interface Props {

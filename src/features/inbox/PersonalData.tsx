@@ -1,4 +1,4 @@
-import { inboxPaths } from '../../site/inboxPaths.ts';
+import { inboxPaths } from '../../staff/inboxPaths.ts';
 
 interface Props {
   email: string;

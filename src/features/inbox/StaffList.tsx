@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../site/staffRoles.ts';
+import type { StaffRole } from '../../staff/staffRoles.ts';
 import { Moment } from './Moment.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type SubmissionState, submissionStates } from '../../site/submissionStates.ts';
+import { type SubmissionState, submissionStates } from '../../staff/submissionStates.ts';
 
 const tones = { new: 'accent', in_progress: 'caution', done: 'quiet', spam: 'danger' } as const;
 

@@ -1,4 +1,4 @@
-import type { SubmissionState } from '../../site/submissionStates.ts';
+import type { SubmissionState } from '../../staff/submissionStates.ts';
 import { Moment } from './Moment.tsx';
 import { StateBadge } from './StateBadge.tsx';
 

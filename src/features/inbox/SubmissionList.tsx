@@ -1,5 +1,5 @@
-import { inboxPaths } from '../../site/inboxPaths.ts';
-import type { SubmissionState } from '../../site/submissionStates.ts';
+import { inboxPaths } from '../../staff/inboxPaths.ts';
+import type { SubmissionState } from '../../staff/submissionStates.ts';
 import { Moment } from './Moment.tsx';
 import { StateBadge } from './StateBadge.tsx';
 

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { inboxPaths } from '../../site/inboxPaths.ts';
+import { inboxPaths } from '../../staff/inboxPaths.ts';
 
 interface Props {
   id: string;

@@ -1,4 +1,4 @@
-import { isSubmissionState, submissionStates } from '../../site/submissionStates.ts';
+import { isSubmissionState, submissionStates } from '../../staff/submissionStates.ts';
 
 interface Event {
   kind: string;

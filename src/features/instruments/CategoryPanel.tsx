@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { CardProduct } from '../../site/productCards.ts';
+import type { CardProduct } from '../../catalogue/productCards.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
 export interface PanelContent {

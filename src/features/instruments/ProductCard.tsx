@@ -1,5 +1,5 @@
+import type { CardProduct } from '../../catalogue/productCards.ts';
 import { Picture } from '../../components/ui/Picture.tsx';
-import type { CardProduct } from '../../site/productCards.ts';
 import { SpecChips } from './SpecChips.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { CatalogueProduct } from '../../site/catalogue.ts';
-import { standardAnchor } from '../../site/standardAnchor.ts';
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import { standardAnchor } from '../../catalogue/standardAnchor.ts';
 
 /** Who builds it with us, who uses it, and what it is tested by. */
 export function ProductContext({ partner, markets, standards }: CatalogueProduct) {

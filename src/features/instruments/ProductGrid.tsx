@@ -1,4 +1,4 @@
-import type { CardProduct } from '../../site/productCards.ts';
+import type { CardProduct } from '../../catalogue/productCards.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Figures } from '../../components/ui/Figures.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
-import type { CatalogueProduct } from '../../site/catalogue.ts';
+import type { PictureSource } from '../../pictures/picture.ts';
 import { dataSheetPath } from '../../site/paths.ts';
-import type { PictureSource } from '../../site/picture.ts';
 import { SpecChips } from './SpecChips.tsx';
 
 interface Props {

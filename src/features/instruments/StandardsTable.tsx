@@ -1,5 +1,5 @@
-import { standardId } from '../../site/standardAnchor.ts';
-import type { StandardServed } from '../../site/standardsServed.ts';
+import { standardId } from '../../catalogue/standardAnchor.ts';
+import type { StandardServed } from '../../catalogue/standardsServed.ts';
 
 interface Props {
   standards: readonly StandardServed[];

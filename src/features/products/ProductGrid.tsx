@@ -1,6 +1,6 @@
 import { Picture } from '../../components/ui/Picture.tsx';
 import type { Page } from '../../content/schemas/page.ts';
-import type { PictureSource } from '../../site/picture.ts';
+import type { PictureSource } from '../../pictures/picture.ts';
 
 interface Props {
   cards: readonly (Page['sections'][number]['cards'][number] & {

@@ -1,4 +1,4 @@
-import type { QuoteProduct } from '../../site/quoteProducts.ts';
+import type { QuoteProduct } from './quoteProducts.ts';
 
 interface Props {
   name: string;

@@ -1,5 +1,5 @@
 import { controlClass } from '../../components/form/fieldProps.ts';
-import type { QuoteChoice, QuoteProduct } from '../../site/quoteProducts.ts';
+import type { QuoteChoice, QuoteProduct } from './quoteProducts.ts';
 
 interface Props {
   id: string;

@@ -6,9 +6,9 @@ import { HiddenFields } from '../../components/form/HiddenFields.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { useSubmission } from '../../components/form/useSubmission.ts';
 import { quote } from '../../forms/quote.ts';
-import type { QuoteChoice, QuoteProduct } from '../../site/quoteProducts.ts';
 import { ProductList } from './ProductList.tsx';
 import { ProductPicker } from './ProductPicker.tsx';
+import type { QuoteChoice, QuoteProduct } from './quoteProducts.ts';
 import { useProductList } from './useProductList.ts';
 
 interface Props {

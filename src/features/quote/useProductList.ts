@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QuoteProduct } from '../../site/quoteProducts.ts';
+import type { QuoteProduct } from './quoteProducts.ts';
 
 interface Entry extends QuoteProduct {
   wanted: boolean;

@@ -1,7 +1,7 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { figure } from '../../components/charts/figure.ts';
 import type { Page } from '../../content/schemas/page.ts';
-import { radarCrossSection } from './radarCrossSection.ts';
+import { radarCrossSection } from './model/radarCrossSection.ts';
 
 const bands = [9.4, 24.125, 77] as const;
 const edges = [50, 75, 100, 150, 200, 300, 500, 1000] as const;

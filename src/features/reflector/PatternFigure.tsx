@@ -2,8 +2,8 @@ import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { figure } from '../../components/charts/figure.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
-import { type Cut, reflectorPattern } from './reflectorPattern.ts';
-import type { ReflectorKind } from './reflectors.ts';
+import { type Cut, reflectorPattern } from './model/reflectorPattern.ts';
+import type { ReflectorKind } from './model/reflectors.ts';
 
 interface Props {
   kind: ReflectorKind;

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { figure } from '../../components/charts/figure.ts';
-import { edgeForSigma } from './edgeForSigma.ts';
-import { lengthText } from './lengthText.ts';
+import { edgeForSigma } from './model/edgeForSigma.ts';
+import { lengthText } from './model/lengthText.ts';
+import { radarCrossSection } from './model/radarCrossSection.ts';
+import type { Cut } from './model/reflectorPattern.ts';
+import { type ReflectorInputs, reflectorProblems } from './model/reflectorProblems.ts';
+import { type ReflectorKind, reflectors } from './model/reflectors.ts';
+import { sigmaText } from './model/sigmaText.ts';
 import { PatternFigure } from './PatternFigure.tsx';
-import { radarCrossSection } from './radarCrossSection.ts';
-import type { Cut } from './reflectorPattern.ts';
-import { type ReflectorInputs, reflectorProblems } from './reflectorProblems.ts';
-import { type ReflectorKind, reflectors } from './reflectors.ts';
-import { sigmaText } from './sigmaText.ts';
 
 interface Props {
   kind: ReflectorKind;

@@ -2,15 +2,15 @@ import { useDeferredValue, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { NumberField } from '../../components/ui/NumberField.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
-import { ReflectorAnswer } from './ReflectorAnswer.tsx';
-import type { Cut } from './reflectorPattern.ts';
+import type { Cut } from './model/reflectorPattern.ts';
 import {
   defaultReflector,
   type ReflectorInputs,
   reflectorFields,
   reflectorProblems,
-} from './reflectorProblems.ts';
-import { type ReflectorKind, reflectorKinds, reflectors } from './reflectors.ts';
+} from './model/reflectorProblems.ts';
+import { type ReflectorKind, reflectorKinds, reflectors } from './model/reflectors.ts';
+import { ReflectorAnswer } from './ReflectorAnswer.tsx';
 
 const bands = [9.4, 24.125, 77] as const;
 const kinds = reflectorKinds.map((value) => ({ value, label: reflectors[value].label }));

@@ -1,7 +1,7 @@
 import type { SearchWords } from '../../content/schemas/search.ts';
+import type { Findings } from '../../search/find.ts';
+import type { SearchKind } from '../../search/searchKinds.ts';
 import { searchPath } from '../../site/paths.ts';
-import type { Findings } from '../../site/search/find.ts';
-import type { SearchKind } from '../../site/search/searchKinds.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultList } from './ResultList.tsx';

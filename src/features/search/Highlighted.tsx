@@ -1,4 +1,4 @@
-import type { Piece } from '../../site/search/highlight.ts';
+import type { Piece } from '../../search/highlight.ts';
 
 interface Props {
   pieces: readonly Piece[];

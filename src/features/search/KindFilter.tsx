@@ -1,7 +1,7 @@
 import type { SearchWords } from '../../content/schemas/search.ts';
+import type { Findings } from '../../search/find.ts';
+import { type SearchKind, searchKinds } from '../../search/searchKinds.ts';
 import { searchPath } from '../../site/paths.ts';
-import type { Findings } from '../../site/search/find.ts';
-import { type SearchKind, searchKinds } from '../../site/search/searchKinds.ts';
 
 interface Props {
   findings: Findings;

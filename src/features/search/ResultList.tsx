@@ -1,5 +1,5 @@
 import type { SearchWords } from '../../content/schemas/search.ts';
-import type { Finding } from '../../site/search/find.ts';
+import type { Finding } from '../../search/find.ts';
 import { Highlighted } from './Highlighted.tsx';
 
 interface Props {

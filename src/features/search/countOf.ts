@@ -1,4 +1,4 @@
-import type { Findings } from '../../site/search/find.ts';
+import type { Findings } from '../../search/find.ts';
 
 /** How much was found, in a sentence that is also read out. */
 export function countOf({ question, total }: Findings): string {

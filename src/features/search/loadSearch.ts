@@ -1,11 +1,11 @@
-import type { Findings } from '../../site/search/find.ts';
+import type { Findings } from '../../search/find.ts';
 
 type Ask = (question: string, limit: number) => Findings;
 
 async function load(): Promise<Ask> {
   const [{ find }, { readSearchIndex, searchIndexPath }] = await Promise.all([
-    import('../../site/search/find.ts'),
-    import('../../site/search/searchIndex.ts'),
+    import('../../search/find.ts'),
+    import('../../search/searchIndex.ts'),
   ]);
   const response = await fetch(searchIndexPath);
   if (!response.ok) throw new Error(`The search index answered ${response.status}`);

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { Findings } from '../../site/search/find.ts';
-import { asQuestion } from '../../site/search/question.ts';
+import type { Findings } from '../../search/find.ts';
+import { asQuestion } from '../../search/question.ts';
 import { loadSearch } from './loadSearch.ts';
 
 /** Long enough to let a fast typist finish a word, short enough to feel immediate. */

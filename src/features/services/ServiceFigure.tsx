@@ -2,8 +2,8 @@ import { HeroPicture } from '../../components/sections/HeroPicture.tsx';
 import { WaveformPlot } from '../../components/waveforms/WaveformPlot.tsx';
 import { isWaveformKey } from '../../components/waveforms/waveforms.ts';
 import type { Figure } from '../../content/schemas/figure.ts';
-import type { Illustration } from '../../site/illustrations.ts';
-import type { PictureSource } from '../../site/picture.ts';
+import type { Illustration } from '../../pictures/illustrations.ts';
+import type { PictureSource } from '../../pictures/picture.ts';
 import { Checklist } from './Checklist.tsx';
 
 interface Props {

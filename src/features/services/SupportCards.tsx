@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { CardIcon } from '../../components/marks/CardIcon.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import type { Page } from '../../content/schemas/page.ts';
-import type { PictureSource } from '../../site/picture.ts';
+import type { PictureSource } from '../../pictures/picture.ts';
 
 type Card = Page['sections'][number]['cards'][number];
 

@@ -1,5 +1,5 @@
-import { clock } from './clock.ts';
-import type { AlarmRow, Severity } from './sampleAlarms.ts';
+import { clock } from './model/clock.ts';
+import type { AlarmRow, Severity } from './model/sampleAlarms.ts';
 
 /** Colour and word together: nobody has to tell red from amber. */
 const severities: Readonly<Record<Severity, { word: string; tone: string }>> = {

@@ -2,8 +2,8 @@ import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { figure } from '../../components/charts/figure.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
-import { clock } from './clock.ts';
-import type { SamplePlant } from './samplePlant.ts';
+import { clock } from './model/clock.ts';
+import type { SamplePlant } from './model/samplePlant.ts';
 
 type Props = Pick<SamplePlant, 'name' | 'acKw' | 'dcKwp' | 'day' | 'kpis' | 'readingMinute'>;
 

@@ -1,6 +1,6 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { figure } from '../../components/charts/figure.ts';
-import type { InverterRow } from './sampleInverters.ts';
+import type { InverterRow } from './model/sampleInverters.ts';
 
 interface Props {
   plant: string;

@@ -1,10 +1,10 @@
 import { figure } from '../../components/charts/figure.ts';
 import { AlarmList } from './AlarmList.tsx';
-import { clock } from './clock.ts';
 import { DayFigure } from './DayFigure.tsx';
 import { InverterTable } from './InverterTable.tsx';
+import { clock } from './model/clock.ts';
+import type { SamplePlant } from './model/samplePlant.ts';
 import { PlantTable } from './PlantTable.tsx';
-import type { SamplePlant } from './samplePlant.ts';
 
 /** The dashboard: one consistent day of invented plants. */
 export function PlantOverview({ sample, note }: { sample: SamplePlant; note: string }) {

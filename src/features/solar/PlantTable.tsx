@@ -1,6 +1,6 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { figure } from '../../components/charts/figure.ts';
-import type { PlantRow } from './samplePlants.ts';
+import type { PlantRow } from './model/samplePlants.ts';
 
 export function PlantTable({ plants }: { plants: readonly PlantRow[] }) {
   return (

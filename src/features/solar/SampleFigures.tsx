@@ -1,6 +1,6 @@
 import { figure } from '../../components/charts/figure.ts';
 import type { SolarWords } from '../../content/schemas/solar.ts';
-import type { SamplePlant } from './samplePlant.ts';
+import type { SamplePlant } from './model/samplePlant.ts';
 
 interface Props {
   words: Pick<SolarWords, 'figures' | 'sampleNote'>;

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
+import { cardPath } from '../../components/head/seo.ts';
 import { renderCard } from '../../features/card/renderCard.tsx';
-import { listedPages } from '../../site/listedPages.ts';
-import { cardPath } from '../../site/seo.ts';
+import { listedPages } from '../_listedPages.ts';
 
 export async function getStaticPaths() {
   const pages = await listedPages();

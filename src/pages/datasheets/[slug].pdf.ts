@@ -1,9 +1,9 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { allProducts, type CatalogueProduct, catalogueTexts } from '../../catalogue/catalogue.ts';
+import { printedAddress } from '../../components/pdf/printedAddress.ts';
 import { sheetPicture } from '../../components/pdf/sheetPicture.ts';
 import { DataSheet, type DataSheetProps } from '../../features/datasheet/DataSheet.tsx';
-import { allProducts, type CatalogueProduct, catalogueTexts } from '../../site/catalogue.ts';
-import { printedAddress } from '../../site/printedAddress.ts';
 
 export const getStaticPaths = (async () =>
   (await allProducts()).map((product) => ({

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { requireStaff } from '../../server/auth/requireStaff.ts';
-import { inboxPaths } from '../../site/inboxPaths.ts';
+import { inboxPaths } from '../../staff/inboxPaths.ts';
 
 export const prerender = false;
 

@@ -1,10 +1,10 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { printedAddress } from '../../components/pdf/printedAddress.ts';
 import { sheetPicture } from '../../components/pdf/sheetPicture.ts';
+import { type ListedManual, manualParts, manuals } from '../../features/manual/loadManuals.ts';
 import { UserManual } from '../../features/manual/UserManual.tsx';
-import { type ListedManual, manualParts, manuals } from '../../site/manuals.ts';
 import { paths } from '../../site/paths.ts';
-import { printedAddress } from '../../site/printedAddress.ts';
 
 export const getStaticPaths = (async () =>
   (await manuals()).map((manual) => ({

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { betterAuth } from 'better-auth';
-import type { Db } from '../db/database.ts';
-import { engineOf } from '../db/engine.ts';
+import type { Db } from '../store/database.ts';
+import { engineOf } from '../store/engine.ts';
 import { maximumPasswordLength, minimumPasswordLength } from './passwordRule.ts';
 
 const sessionSeconds = 12 * 60 * 60;

@@ -1,7 +1,7 @@
-import { openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { sharedSecret } from '../db/secret.ts';
 import type { Env } from '../env.ts';
+import { openDatabase } from '../store/database.ts';
+import { migrate } from '../store/migrate.ts';
+import { sharedSecret } from '../store/secret.ts';
 import { createAuth } from './createAuth.ts';
 import { createStaffAccounts } from './staffAccounts.ts';
 

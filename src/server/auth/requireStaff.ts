@@ -1,5 +1,5 @@
-import { inboxPaths } from '../../site/inboxPaths.ts';
-import { mayAct, type StaffRole } from '../../site/staffRoles.ts';
+import { inboxPaths } from '../../staff/inboxPaths.ts';
+import { mayAct, type StaffRole } from '../../staff/staffRoles.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Services } from '../services.ts';
 import type { Staff } from './staffSessions.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../db/database.ts';
-import { clientKey } from '../submissions/clientKey.ts';
-import { takeTurn } from '../submissions/rateLimit.ts';
+import { clientKey } from '../limits/clientKey.ts';
+import { takeTurn } from '../limits/rateLimit.ts';
+import type { Db } from '../store/database.ts';
 
 /**
  * Tries in an hour. The pair is tight; one address may serve a whole office; and the limit of an

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { isStaffRole, type StaffRole } from '../../site/staffRoles.ts';
+import { isStaffRole, type StaffRole } from '../../staff/staffRoles.ts';
 import type { Auth } from './createAuth.ts';
 
 export interface StaffAccount {

@@ -1,4 +1,4 @@
-import { isStaffRole, type StaffRole } from '../../site/staffRoles.ts';
+import { isStaffRole, type StaffRole } from '../../staff/staffRoles.ts';
 import type { Auth } from './createAuth.ts';
 import type { SignInThrottle } from './signInThrottle.ts';
 

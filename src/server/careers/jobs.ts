@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { isClosed } from '../../site/jobClosing.ts';
+import { isOver } from '../../site/localTime.ts';
 import { jobPath } from '../../site/paths.ts';
 
 const jobSchema = z.object({ slug: z.string(), title: z.string(), validThrough: z.iso.date() });
@@ -20,7 +20,7 @@ export function createJobs(jobs: readonly JobDates[], now: () => number) {
   const byPath = new Map(jobs.map((job) => [jobPath(job.slug), job]));
   const byTitle = new Map(jobs.map((job) => [job.title, job]));
   const hasClosed = (job: JobDates | undefined) =>
-    job !== undefined && isClosed(job.validThrough, now());
+    job !== undefined && isOver(job.validThrough, now());
 
   return {
     isClosedPage: (path: string) => hasClosed(byPath.get(path)),

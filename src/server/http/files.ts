@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { closedPolicy, securityHeaders, speculationRulesPath } from './headers.ts';
-import { type ReadyAnswer, readyAnswer } from './readyAnswer.ts';
+import { type ReadyAnswer, readyAnswer } from './quick/readyAnswer.ts';
 import type { Place, SitePack } from './sitePack.ts';
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';

@@ -1,14 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { inboxPaths } from '../../site/inboxPaths.ts';
 import { formPath } from '../../site/paths.ts';
-import { heroesPath, sendHeroes } from '../heroes/sendHeroes.ts';
+import { inboxPaths } from '../../staff/inboxPaths.ts';
+import { createSubmissionEndpoint, type FormResult, submissionForm } from '../intake/endpoint.ts';
+import { clientAddressReader } from '../limits/clientAddress.ts';
 import type { Services } from '../services.ts';
-import {
-  createSubmissionEndpoint,
-  type FormResult,
-  submissionForm,
-} from '../submissions/endpoint.ts';
-import { clientAddressReader } from './clientAddress.ts';
+import { heroesPath, sendHeroes } from '../slides/sendHeroes.ts';
 import { fileAddress } from './fileAddress.ts';
 import type { StaticFile } from './files.ts';
 import { closedPolicy, securityHeaders } from './headers.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { closedPolicy, securityHeaders } from './headers.ts';
-import { answerQuickly, type QuickAnswer } from './quickConnections.ts';
+import { answerQuickly, type QuickAnswer } from './quick/quickConnections.ts';
 
 /** "localhost" is two addresses; a visitor may come by either. */
 const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host]);

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { SubmissionState } from '../../site/submissionStates.ts';
-import type { Db } from '../db/database.ts';
-import type { Database } from '../db/schema.ts';
-import { answerMail } from '../mail/answerMail.ts';
-import { outboxRow } from '../mail/outboxRow.ts';
+import type { SubmissionState } from '../../staff/submissionStates.ts';
+import { answerMail } from '../outbox/answerMail.ts';
+import { outboxRow } from '../outbox/outboxRow.ts';
+import type { Db } from '../store/database.ts';
+import type { Database } from '../store/schema.ts';
 
 /** What staff do to a submission. Each writes what changed and who did it, or neither. */
 export function createSubmissionChanges(db: Db, now: () => number) {

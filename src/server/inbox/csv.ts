@@ -1,9 +1,9 @@
+import { fieldLines } from '../../forms/fieldLines.ts';
 import type { FieldValues } from '../../forms/form.ts';
 import { findForm } from '../../forms/forms.ts';
-import { submissionStates } from '../../site/submissionStates.ts';
-import type { Db } from '../db/database.ts';
-import type { SubmissionTable } from '../db/schema.ts';
-import { fieldLines } from '../submissions/fieldLines.ts';
+import { submissionStates } from '../../staff/submissionStates.ts';
+import type { Db } from '../store/database.ts';
+import type { SubmissionTable } from '../store/schema.ts';
 import type { Cursor } from './cursor.ts';
 import type { ListFilter } from './listFilter.ts';
 import { listSubmissions } from './listSubmissions.ts';

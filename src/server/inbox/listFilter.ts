@@ -1,6 +1,6 @@
 import { formNames } from '../../forms/forms.ts';
 import { isDay } from '../../site/localTime.ts';
-import { isListState, type ListState } from '../../site/submissionStates.ts';
+import { isListState, type ListState } from '../../staff/submissionStates.ts';
 
 /** What the list is narrowed to. An empty text means no matter. */
 export interface ListFilter {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SubmissionState } from '../../site/submissionStates.ts';
-import type { Db } from '../db/database.ts';
-import { searchConditions } from '../db/search.ts';
+import type { SubmissionState } from '../../staff/submissionStates.ts';
+import type { Db } from '../store/database.ts';
+import { searchConditions } from '../store/search.ts';
 import { type Cursor, cursorText } from './cursor.ts';
 import type { ListFilter } from './listFilter.ts';
 import { narrow, type SubmissionQuery } from './narrow.ts';

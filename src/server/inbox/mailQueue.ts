@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db } from '../store/database.ts';
 
 export const mailsShown = 100;
 

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { startOfDay } from '../../site/localTime.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../store/schema.ts';
 import type { ListFilter } from './listFilter.ts';
 
 export type SubmissionQuery<Row> = SelectQueryBuilder<Database, 'submissions', Row>;

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db } from '../store/database.ts';
 
 export async function readAttachment(db: Db, submissionId: string, id: string) {
   const row = await db

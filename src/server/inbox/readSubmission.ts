@@ -1,7 +1,7 @@
+import { fieldLines } from '../../forms/fieldLines.ts';
 import type { FieldValues } from '../../forms/form.ts';
 import { findForm } from '../../forms/forms.ts';
-import type { Db } from '../db/database.ts';
-import { fieldLines } from '../submissions/fieldLines.ts';
+import type { Db } from '../store/database.ts';
 
 /** One submission with everything that belongs to it, as the inbox shows it. */
 export async function readSubmission(db: Db, id: string) {

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db } from '../store/database.ts';
 
 /** What is kept under an address, newest first, to be looked at before it is handed out or erased. */
 export const submissionsOfPerson = (db: Db, email: string) =>

@@ -1,4 +1,9 @@
-import type { Outbox } from '../mail/outbox.ts';
+/** How many mails have not gone out, and when the oldest of those that wait was written. */
+export interface OutboxCounts {
+  waiting: number;
+  dead: number;
+  oldest: number | null;
+}
 
 /** What is counted for an operator. */
 export interface Metrics {
@@ -6,23 +11,6 @@ export interface Metrics {
   mail(outcome: 'sent' | 'failed' | 'dead'): void;
   request(status: number, seconds: number): void;
   /** The state of the outbox is asked for when the metrics are. */
-  watchOutbox(outbox: Outbox): void;
+  watchOutbox(counts: () => Promise<OutboxCounts>): void;
   close(): void;
-}
-
-const nothing = () => undefined;
-
-const noMetrics: Metrics = {
-  submission: nothing,
-  mail: nothing,
-  request: nothing,
-  watchOutbox: nothing,
-  close: nothing,
-};
-
-/** Counts and shows what it counts on that port; without a port it does neither. */
-export async function openMetrics(port: number | undefined): Promise<Metrics> {
-  if (port === undefined) return noMetrics;
-  const { servePrometheus } = await import('./prometheus.ts');
-  return servePrometheus(port);
 }

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Outbox } from '../mail/outbox.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics, OutboxCounts } from './metrics.ts';
 
 const answer =
   (registry: Registry): RequestListener =>
@@ -20,7 +19,7 @@ const answer =
     }
   };
 
-function watch(outbox: Outbox, registry: Registry): void {
+function watch(counts: () => Promise<OutboxCounts>, registry: Registry): void {
   const registers = [registry];
   new Gauge({
     name: 'site_outbox_mails',
@@ -28,7 +27,7 @@ function watch(outbox: Outbox, registry: Registry): void {
     labelNames: ['state'],
     registers,
     async collect() {
-      const { waiting, dead } = await outbox.counts();
+      const { waiting, dead } = await counts();
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'dead' }, dead);
     },
@@ -38,7 +37,7 @@ function watch(outbox: Outbox, registry: Registry): void {
     help: 'Age of the oldest mail that waits',
     registers,
     async collect() {
-      const { oldest } = await outbox.counts();
+      const { oldest } = await counts();
       this.set(oldest === null ? 0 : (Date.now() - oldest) / 1000);
     },
   });
@@ -76,7 +75,7 @@ export async function servePrometheus(port: number): Promise<Metrics> {
     mail: (outcome) => mails.inc({ outcome }),
     request: (status, seconds) =>
       requests.observe({ status: `${Math.floor(status / 100)}xx` }, seconds),
-    watchOutbox: (outbox) => watch(outbox, registry),
+    watchOutbox: (counts) => watch(counts, registry),
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Findings, find, type Wanted } from '../../site/search/find.ts';
-import {
-  buildSearchIndex,
-  readSearchIndex,
-  type SearchIndex,
-} from '../../site/search/searchIndex.ts';
+import { type Findings, find, type Wanted } from '../../search/find.ts';
+import { buildSearchIndex, readSearchIndex, type SearchIndex } from '../../search/searchIndex.ts';
 
 export interface Search {
   find(question: string, wanted?: Wanted): Promise<Findings>;

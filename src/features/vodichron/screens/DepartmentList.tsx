@@ -1,5 +1,5 @@
 import { Bar } from '../Bar.tsx';
-import { departments } from '../sampleCompany.ts';
+import { departments } from '../model/sampleCompany.ts';
 
 export function DepartmentList() {
   return (

@@ -1,5 +1,5 @@
 import { shortDate } from '../../../site/formats.ts';
-import { expiringDocuments } from '../sampleCompany.ts';
+import { expiringDocuments } from '../model/sampleCompany.ts';
 
 export function DocumentList() {
   return (

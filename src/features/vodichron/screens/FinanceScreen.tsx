@@ -1,6 +1,6 @@
 import { rupees } from '../../../site/formats.ts';
-import { joiners, salary } from '../sampleCompany.ts';
-import { figures } from '../sampleFigures.ts';
+import { joiners, salary } from '../model/sampleCompany.ts';
+import { figures } from '../model/sampleFigures.ts';
 import { Panel } from './Panel.tsx';
 import { Screen } from './Screen.tsx';
 import { ScreenTable } from './ScreenTable.tsx';

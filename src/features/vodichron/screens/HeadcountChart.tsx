@@ -1,5 +1,5 @@
-import { months } from '../sampleCompany.ts';
-import { headcounts } from '../sampleFigures.ts';
+import { months } from '../model/sampleCompany.ts';
+import { headcounts } from '../model/sampleFigures.ts';
 
 const box = { left: 34, top: 12, width: 356, height: 120 };
 const [low, high] = [220, 250];

@@ -1,5 +1,5 @@
 import { Bar } from '../Bar.tsx';
-import { checklistLength, joiners } from '../sampleCompany.ts';
+import { checklistLength, joiners } from '../model/sampleCompany.ts';
 
 export function JoinerList() {
   return (

@@ -1,5 +1,5 @@
 import { shortDate } from '../../../site/formats.ts';
-import { leaveRequests } from '../sampleCompany.ts';
+import { leaveRequests } from '../model/sampleCompany.ts';
 
 export function LeaveList() {
   return (

@@ -1,5 +1,5 @@
 import { shortDate } from '../../../site/formats.ts';
-import { leaveRequests } from '../sampleCompany.ts';
+import { leaveRequests } from '../model/sampleCompany.ts';
 import { Screen } from './Screen.tsx';
 import { ScreenTable } from './ScreenTable.tsx';
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { checklistLength, joiners, onboardingSteps } from '../sampleCompany.ts';
+import { checklistLength, joiners, onboardingSteps } from '../model/sampleCompany.ts';
 import { Panel } from './Panel.tsx';
 import { Screen } from './Screen.tsx';
 

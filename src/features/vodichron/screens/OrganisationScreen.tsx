@@ -1,5 +1,5 @@
-import { departments, director } from '../sampleCompany.ts';
-import { employees } from '../sampleFigures.ts';
+import { departments, director } from '../model/sampleCompany.ts';
+import { employees } from '../model/sampleFigures.ts';
 import { Screen } from './Screen.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { longDate } from '../../../site/formats.ts';
-import { expiringDocuments } from '../sampleCompany.ts';
+import { expiringDocuments } from '../model/sampleCompany.ts';
 import { Screen } from './Screen.tsx';
 import { ScreenTable } from './ScreenTable.tsx';
 

@@ -1,4 +1,4 @@
-import { roles } from '../sampleCompany.ts';
+import { roles } from '../model/sampleCompany.ts';
 import { Screen } from './Screen.tsx';
 import { ScreenTable } from './ScreenTable.tsx';
 

@@ -1,4 +1,4 @@
-import { figures } from '../sampleFigures.ts';
+import { figures } from '../model/sampleFigures.ts';
 import { DepartmentList } from './DepartmentList.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { HeadcountChart } from './HeadcountChart.tsx';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { heroNames } from '../../../site/homePictures.ts';
+import { heroNames } from '../../../features/home/heroPictures.ts';
 
 /** The built-in slides' pictures at addresses that stay: /api/heroes names them. */
 export const getStaticPaths = () =>

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { refuse, requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
-import { inboxPaths } from '../../../site/inboxPaths.ts';
-import { isSubmissionState } from '../../../site/submissionStates.ts';
+import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { isSubmissionState } from '../../../staff/submissionStates.ts';
 
 export const prerender = false;
 

@@ -1,0 +1,37 @@
+import { getEntry } from 'astro:content';
+import type { Catalogue } from '../content/schemas/catalogue.ts';
+import type { Category, Product } from '../content/schemas/product.ts';
+import { type CategoryKey, categoryKeys, productPath } from '../site/paths.ts';
+
+export interface CatalogueCategory<K extends CategoryKey = CategoryKey> extends Category {
+  key: K;
+}
+
+export interface CatalogueProduct extends Product {
+  category: CategoryKey;
+  /** The canonical address. */
+  path: string;
+}
+
+export async function findCategory<K extends CategoryKey>(key: K): Promise<CatalogueCategory<K>> {
+  const entry = await getEntry('instruments', key);
+  if (!entry) throw new Error(`src/content/instruments/${key}.yaml is missing`);
+  return { ...entry.data, key };
+}
+
+export const productsOf = ({ key, products }: CatalogueCategory): CatalogueProduct[] =>
+  products.map((product) => ({ ...product, category: key, path: productPath(key, product.slug) }));
+
+/** The whole catalogue, in the order of the site. */
+export const allCategories = () => Promise.all(categoryKeys.map((key) => findCategory(key)));
+
+export async function allProducts(): Promise<CatalogueProduct[]> {
+  return (await allCategories()).flatMap(productsOf);
+}
+
+/** The sentences that the catalogue's pages and data sheets share. */
+export async function catalogueTexts(): Promise<Catalogue> {
+  const entry = await getEntry('catalogue', 'catalogue');
+  if (!entry) throw new Error('src/content/catalogue.yaml is missing');
+  return entry.data;
+}

@@ -1,0 +1,37 @@
+import type { Seo } from '../components/head/seo.ts';
+import { breadcrumbs } from '../site/breadcrumbs.ts';
+import { categoryPath } from '../site/paths.ts';
+import type { CatalogueCategory, CatalogueProduct } from './catalogue.ts';
+import { summarise } from './summarise.ts';
+
+/** Titles, trail and structured data of a product's page; no prices, since there are none. */
+export function productSeo(
+  product: CatalogueProduct,
+  category: CatalogueCategory,
+  image: string | undefined,
+  site: URL,
+) {
+  const { name, slug, subtitle, intro, path } = product;
+  const parent = { label: category.label, href: categoryPath(category.key) };
+  const above = breadcrumbs(path);
+  const description = summarise(intro);
+  return {
+    title: `${name}: ${subtitle}`,
+    description,
+    path,
+    breadcrumbs: above.some(({ href }) => href === parent.href) ? above : [...above, parent],
+    structuredData: [
+      {
+        '@type': 'Product',
+        '@id': new URL(`${path}#product`, site).href,
+        name,
+        sku: slug,
+        description: `${subtitle}. ${description}`,
+        category: category.heading,
+        url: new URL(path, site).href,
+        ...(image ? { image: new URL(image, site).href } : {}),
+        manufacturer: { '@id': new URL('/#organization', site).href },
+      },
+    ],
+  } satisfies Seo;
+}

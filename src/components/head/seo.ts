@@ -1,0 +1,88 @@
+import { company } from '../../site/company.ts';
+
+export interface Seo {
+  /** Without the company's name. */
+  title: string;
+  description: string;
+  /** The page's address on this site. */
+  path: string;
+  /** Pages that search engines should leave alone. */
+  hidden?: boolean;
+  /** Names of the pages above this one, for the breadcrumb. */
+  breadcrumbs?: readonly { label: string; href: string }[];
+  /** More JSON-LD for this page. */
+  structuredData?: readonly object[];
+}
+
+export const fullTitle = (seo: Seo) =>
+  seo.path === '/' ? `${company.name}: ${seo.title}` : `${seo.title} | ${company.name}`;
+
+/** The generated picture for links in messengers and social networks. */
+export const cardPath = (path: string) => `/cards${path === '/' ? '/home' : path}.png`;
+
+function organisation(site: URL) {
+  const { address } = company;
+  return {
+    '@type': 'Organization',
+    '@id': new URL('/#organization', site).href,
+    name: company.name,
+    legalName: company.legalName,
+    url: site.href,
+    logo: new URL('/icons/icon-512.png', site).href,
+    foundingDate: String(company.founded),
+    email: company.email,
+    telephone: company.phone.dial,
+    sameAs: [company.social.twitter, company.social.linkedin],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+  };
+}
+
+function website(site: URL) {
+  return {
+    '@type': 'WebSite',
+    '@id': new URL('/#website', site).href,
+    name: company.name,
+    url: site.href,
+    inLanguage: 'en',
+    publisher: { '@id': new URL('/#organization', site).href },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${new URL('/search', site).href}?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+function breadcrumbList(seo: Seo, site: URL) {
+  const trail = [...(seo.breadcrumbs ?? []), { label: seo.title, href: seo.path }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(href, site).href,
+    })),
+  };
+}
+
+export function jsonLd(seo: Seo, site: URL): string {
+  const graph = [
+    organisation(site),
+    website(site),
+    ...(seo.path === '/' ? [] : [breadcrumbList(seo, site)]),
+    ...(seo.structuredData ?? []),
+  ];
+  // A closing script tag inside the data would end the element.
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+}

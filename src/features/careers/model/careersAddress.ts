@@ -1,0 +1,39 @@
+import { jobTypes, workTypes } from '../../../content/schemas/jobTypes.ts';
+import type { JobFilters } from './jobFilters.ts';
+
+/** What the list's address says: the filters, and which job's dialog is open. */
+export interface CareersAddress {
+  filters: JobFilters;
+  /** Slug of the job whose details are open. */
+  details?: string | undefined;
+  /** Slug of the job whose application is open. */
+  apply?: string | undefined;
+}
+
+const ticked = <Option extends string>(options: readonly Option[], values: readonly string[]) =>
+  options.filter((option) => values.some((value) => value === option.toLowerCase()));
+
+/** Reads the query of the address; what it does not know it leaves out. */
+export function parseAddress(search: string): CareersAddress {
+  const query = new URLSearchParams(search);
+  const apply = query.get('apply') ?? undefined;
+  return {
+    filters: {
+      jobType: ticked(jobTypes, query.getAll('job-type')),
+      workType: ticked(workTypes, query.getAll('work-type')),
+    },
+    details: apply ? undefined : (query.get('details') ?? undefined),
+    apply,
+  };
+}
+
+/** The query for an address, with its question mark; empty for the plain list. */
+export function formatAddress({ filters, details, apply }: CareersAddress): string {
+  const query = new URLSearchParams([
+    ...filters.jobType.map((value) => ['job-type', value.toLowerCase()]),
+    ...filters.workType.map((value) => ['work-type', value.toLowerCase()]),
+    ...(details ? [['details', details]] : []),
+    ...(apply ? [['apply', apply]] : []),
+  ]);
+  return query.size > 0 ? `?${query}` : '';
+}

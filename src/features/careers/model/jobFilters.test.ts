@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  type JobType,
+  jobTypes,
+  type WorkType,
+  workTypes,
+} from '../../../content/schemas/jobTypes.ts';
+import { filterJobs, type JobFilters, noFilters, toggleFilter } from './jobFilters.ts';
+
+const subsets = <Value>(values: readonly Value[]): Value[][] =>
+  values.reduce<Value[][]>((all, value) => all.flatMap((some) => [some, [...some, value]]), [[]]);
+
+const everyCombination: JobFilters[] = subsets(jobTypes).flatMap((jobType) =>
+  subsets(workTypes).map((workType) => ({ jobType, workType })),
+);
+const everyKind = jobTypes.flatMap((jobType) =>
+  workTypes.map((workType) => ({ jobType, workType })),
+);
+
+test('a job shows if, in both groups, no box is ticked or its value is', () => {
+  expect(everyCombination).toHaveLength(32);
+  for (const filters of everyCombination) {
+    const shown = filterJobs(everyKind, filters);
+    for (const job of everyKind) {
+      const typePasses = filters.jobType.length === 0 || filters.jobType.includes(job.jobType);
+      const workPasses = filters.workType.length === 0 || filters.workType.includes(job.workType);
+      expect(shown.includes(job), JSON.stringify({ filters, job })).toBe(typePasses && workPasses);
+    }
+  }
+});
+
+test('without a tick every job shows, in its order', () => {
+  expect(filterJobs(everyKind, noFilters)).toEqual(everyKind);
+});
+
+test('ticking and clearing leads to the same filters, whatever the order', () => {
+  const boxes: [keyof JobFilters, JobType | WorkType][] = [
+    ['workType', 'Hybrid'],
+    ['jobType', 'Full-Time'],
+    ['workType', 'On-Site'],
+    ['jobType', 'Internship'],
+  ];
+  const tick = (filters: JobFilters, [key, value]: (typeof boxes)[number]) =>
+    toggleFilter(filters, key, value);
+  const all = { jobType: ['Internship', 'Full-Time'], workType: ['On-Site', 'Hybrid'] };
+  expect(boxes.reduce(tick, noFilters)).toEqual(all);
+  expect(boxes.toReversed().reduce(tick, noFilters)).toEqual(all);
+  expect([...boxes, ...boxes].reduce(tick, noFilters)).toEqual(noFilters);
+});

@@ -1,0 +1,83 @@
+import type { Job } from '../../../content/schemas/job.ts';
+import { company } from '../../../site/company.ts';
+import { startOfDay } from '../../../site/localTime.ts';
+import { jobPath } from '../../../site/paths.ts';
+import { jobGroups } from './jobGroups.ts';
+import { payOf } from './payText.ts';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The whole text of the job as HTML, the same words as on its page. */
+function description(job: Job): string {
+  const groups = jobGroups(job).map(({ heading, text, points }) =>
+    [
+      `<h2>${escaped(heading)}</h2>`,
+      text ? `<p>${escaped(text)}</p>` : '',
+      points.length > 0
+        ? `<ul>${points.map((point) => `<li>${escaped(point)}</li>`).join('')}</ul>`
+        : '',
+    ].join(''),
+  );
+  return [`<p>${escaped(job.shortDescription)}</p>`, ...groups].join('');
+}
+
+/** The last second of a day where the company is. */
+const lastSecond = (day: string) =>
+  new Date(startOfDay(day, 1) - 1000).toISOString().replace('.000', '');
+
+/** Where the work is done. Only a fully remote job is TELECOMMUTE; hybrid has a place. */
+function place(job: Job) {
+  const { address } = company;
+  if (job.workType === 'Remote')
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: address.country },
+    };
+  return {
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.locality,
+        addressRegion: address.region,
+        postalCode: address.postalCode,
+        addressCountry: address.countryCode,
+      },
+    },
+  };
+}
+
+/** The job as search engines read it; goes on the job's own page, and only while it is open. */
+export function jobPosting(job: Job, site: URL) {
+  const { min, max, per } = payOf(job);
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: description(job),
+    identifier: { '@type': 'PropertyValue', name: company.name, value: String(job.id) },
+    url: new URL(jobPath(job.slug), site).href,
+    datePosted: job.postedAt,
+    validThrough: lastSecond(job.validThrough),
+    employmentType: job.jobType === 'Internship' ? 'INTERN' : 'FULL_TIME',
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company.name,
+      sameAs: site.href,
+      logo: new URL('/icons/icon-512.png', site).href,
+    },
+    ...place(job),
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: min,
+        maxValue: max,
+        unitText: per.toUpperCase(),
+      },
+    },
+    directApply: true,
+  };
+}

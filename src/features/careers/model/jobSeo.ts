@@ -1,0 +1,20 @@
+import { breadcrumbs } from '../../../site/breadcrumbs.ts';
+import { jobPath } from '../../../site/paths.ts';
+
+interface Job {
+  slug: string;
+  title: string;
+  location: string;
+  shortDescription: string;
+}
+
+/** What the head of a job's page says. */
+export function jobSeo(job: Job) {
+  const path = jobPath(job.slug);
+  return {
+    title: `${job.title}, ${job.location}`,
+    description: job.shortDescription,
+    path,
+    breadcrumbs: breadcrumbs(path),
+  };
+}

@@ -1,0 +1,18 @@
+import { inboxPaths } from '../../../staff/inboxPaths.ts';
+
+interface Props {
+  id: string;
+  /** The page to return to. */
+  back: string;
+}
+
+export function RetryMail({ id, back }: Props) {
+  return (
+    <form method="post" action={inboxPaths.retryMail(id)}>
+      <input type="hidden" name="back" value={back} />
+      <button type="submit" className="inbox-button">
+        Try again now
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { FieldError } from '../../../components/form/FieldError.tsx';
+import type { HeroSlide } from '../../../slides/heroSlides.ts';
+import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { SlideFields } from './SlideFields.tsx';
+
+interface Props {
+  slides: readonly HeroSlide[];
+  /** Messages by slide and field, for example "0.ctaText"; the empty name is about all. */
+  errors: Readonly<Record<string, string>>;
+  pictures: readonly { address: string; words: string }[];
+  mostSlides: number;
+}
+
+/** Every button sends the whole form and gets it back changed; only "Save" changes the site. */
+export function SlideEditor({ slides, errors, pictures, mostSlides }: Props) {
+  return (
+    <form
+      method="post"
+      action={inboxPaths.heroes}
+      encType="multipart/form-data"
+      className="inbox-stack"
+    >
+      <input type="hidden" name="count" value={slides.length} />
+      {/* The Enter key presses the first button of a form: this one changes nothing. */}
+      <button type="submit" name="action" value="preview" tabIndex={-1} className="sr-only">
+        Preview
+      </button>
+      <FieldError id="slides" error={errors['']} />
+      {Array.from(slides.entries(), ([index, slide]) => (
+        <SlideFields
+          key={index}
+          slide={slide}
+          index={index}
+          count={slides.length}
+          pictures={pictures}
+          errors={errors}
+        />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        {slides.length < mostSlides && (
+          <button type="submit" name="action" value="add" className="inbox-button">
+            Add a slide
+          </button>
+        )}
+        <button type="submit" name="action" value="preview" className="inbox-button">
+          Preview
+        </button>
+        <button type="submit" name="action" value="save" className="inbox-button inbox-button-main">
+          Save and publish
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { FieldError } from '../../../components/form/FieldError.tsx';
+import type { HeroSlide } from '../../../slides/heroSlides.ts';
+import { SlidePicture } from './SlidePicture.tsx';
+import { SlideText } from './SlideText.tsx';
+
+interface Props {
+  slide: HeroSlide;
+  index: number;
+  count: number;
+  pictures: readonly { address: string; words: string }[];
+  errors: Readonly<Record<string, string>>;
+}
+
+export function SlideFields({ slide, index, count, pictures, errors }: Props) {
+  const errorOf = (name: string) => errors[`${index}.${name}`];
+  const moves = [
+    { action: 'up', label: 'Move up', possible: index > 0 },
+    { action: 'down', label: 'Move down', possible: index < count - 1 },
+    { action: 'remove', label: 'Remove', possible: count > 1 },
+  ];
+  return (
+    <fieldset className="inbox-card grid grid-cols-1 gap-4">
+      <legend className="px-1 font-semibold">Slide {index + 1}</legend>
+      <div>
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+          {[0, 1, 2].map((number) => (
+            <SlideText
+              key={number}
+              name={`${index}.line${number}`}
+              label={`Heading, line ${number + 1}`}
+              value={slide.headingLines[number] ?? ''}
+              maxLength={40}
+            />
+          ))}
+        </div>
+        <FieldError id={`${index}.headingLines`} error={errorOf('headingLines')} />
+      </div>
+      <SlideText
+        name={`${index}.subtitle`}
+        label="Sub-line"
+        value={slide.subtitle}
+        maxLength={200}
+        error={errorOf('subtitle')}
+      />
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <SlideText
+          name={`${index}.ctaText`}
+          label="Words on the button"
+          value={slide.ctaText}
+          maxLength={40}
+          error={errorOf('ctaText')}
+        />
+        <SlideText
+          name={`${index}.ctaHref`}
+          label="The button leads to"
+          value={slide.ctaHref}
+          maxLength={200}
+          error={errorOf('ctaHref')}
+        />
+      </div>
+      <SlidePicture
+        index={index}
+        imageSrc={slide.imageSrc}
+        pictures={pictures}
+        error={errorOf('imageSrc')}
+      />
+      <SlideText
+        name={`${index}.imageAlt`}
+        label="What the picture shows, for those who do not see it"
+        value={slide.imageAlt}
+        maxLength={200}
+        error={errorOf('imageAlt')}
+      />
+      <div className="flex flex-wrap gap-2">
+        {moves
+          .filter(({ possible }) => possible)
+          .map(({ action, label }) => (
+            <button
+              key={action}
+              type="submit"
+              name="action"
+              value={`${action} ${index}`}
+              aria-label={`${label}: slide ${index + 1}`}
+              className="inbox-button"
+            >
+              {label}
+            </button>
+          ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { catalogueTexts, findCategory } from '../../catalogue/catalogue.ts';
+import { productCards } from '../../catalogue/productCards.ts';
+import { breadcrumbs } from '../../site/breadcrumbs.ts';
+import { type CategoryKey, categoryPath } from '../../site/paths.ts';
+
+/** Everything the page of a category shows, and what its head needs. */
+export async function loadCategoryPage(key: CategoryKey) {
+  const category = await findCategory(key);
+  const { quote } = await catalogueTexts();
+  const { title, description, heading, intro } = category;
+  const path = categoryPath(key);
+  return {
+    seo: { title, description, path, breadcrumbs: breadcrumbs(path) },
+    heading,
+    intro,
+    products: await productCards(category),
+    quote,
+  };
+}
+
+export type CategoryPageData = Awaited<ReturnType<typeof loadCategoryPage>>;

@@ -1,0 +1,33 @@
+import { allCategories, allProducts } from '../../catalogue/catalogue.ts';
+
+export interface QuoteProduct {
+  /** What is sent: a slug of the catalogue, or the name of a product that has none. */
+  value: string;
+  name: string;
+}
+
+export interface QuoteChoice {
+  label: string;
+  products: QuoteProduct[];
+}
+
+const longest = 100;
+
+/** The products an address asks about; names from outside the catalogue stay as they are. */
+export async function quoteProducts(
+  asked: readonly string[],
+  most: number,
+): Promise<QuoteProduct[]> {
+  const known = new Map((await allProducts()).map(({ slug, name }) => [slug, name]));
+  const values = asked.map((value) => value.trim().slice(0, longest)).filter(Boolean);
+  return [...new Set(values)]
+    .slice(0, most)
+    .map((value) => ({ value, name: known.get(value) ?? value }));
+}
+
+/** The whole catalogue to choose from. */
+export const quoteChoices = async (): Promise<QuoteChoice[]> =>
+  (await allCategories()).map(({ label, products }) => ({
+    label,
+    products: products.map(({ slug, name }) => ({ value: slug, name })),
+  }));

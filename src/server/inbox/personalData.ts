@@ -1,0 +1,79 @@
+import { isReference } from '../intake/reference.ts';
+import type { Db } from '../store/database.ts';
+
+/** An e-mail address stands for all its submissions, a reference for one. */
+function idsOf(db: Db, person: string) {
+  const text = person.trim();
+  const all = db.selectFrom('submissions').select('id');
+  return isReference(text.toUpperCase())
+    ? all.where('reference', '=', text.toUpperCase())
+    : all.where('email', '=', text.toLowerCase());
+}
+
+const kept = [
+  'id',
+  'reference',
+  'form',
+  'state',
+  'name',
+  'email',
+  'subject',
+  'fields',
+  'assignee',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** What is kept about a person: to hand out or to remove. */
+export function createPersonalData(db: Db) {
+  return {
+    /** Everything, attachments included as base64. */
+    async collect(person: string) {
+      const submissions = await db
+        .selectFrom('submissions')
+        .select(kept)
+        .where('id', 'in', idsOf(db, person))
+        .orderBy('created_at')
+        .execute();
+      return Promise.all(
+        submissions.map(async ({ fields, ...submission }) => {
+          const events = await db
+            .selectFrom('submission_events')
+            .select(['at', 'actor', 'kind', 'detail'])
+            .where('submission_id', '=', submission.id)
+            .orderBy('at')
+            .execute();
+          const attachments = await db
+            .selectFrom('attachments')
+            .select(['name', 'type', 'size', 'content'])
+            .where('submission_id', '=', submission.id)
+            .execute();
+          const mails = await db
+            .selectFrom('outbox')
+            .select(['kind', 'to_address', 'subject', 'text', 'state', 'created_at', 'sent_at'])
+            .where('submission_id', '=', submission.id)
+            .execute();
+          return {
+            ...submission,
+            fields: JSON.parse(fields) as unknown,
+            events: events.map((event) => ({ ...event, detail: JSON.parse(event.detail) })),
+            attachments: attachments.map(({ content, ...attachment }) => ({
+              ...attachment,
+              content: Buffer.from(content).toString('base64'),
+            })),
+            mails,
+          };
+        }),
+      );
+    },
+
+    /** Removes submissions with their attachments, mails and notes; answers how many there were. */
+    async erase(person: string): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('submissions')
+        .where('id', 'in', idsOf(db, person))
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { clientKey } from '../limits/clientKey.ts';
+import { takeTurn } from '../limits/rateLimit.ts';
+import { tooMany } from '../limits/tooMany.ts';
+import type { Db } from '../store/database.ts';
+
+/** With the ten minutes until they are tidied away, an hour at most. */
+const lifetime = 50 * 60_000;
+const draftsPerHour = 60;
+
+export interface Draft {
+  /** What was typed, by field. */
+  values: Record<string, unknown>;
+  /** Messages by field; the empty name is the form as a whole. */
+  errors: Record<string, string>;
+}
+
+interface Parts {
+  db: Db;
+  secret: string;
+  now: () => number;
+}
+
+/** What a visitor without JavaScript typed, kept over the redirect to the page that shows it. */
+export function createDrafts({ db, secret, now }: Parts) {
+  return {
+    async save(form: string, { values, errors }: Draft, address: string): Promise<string> {
+      const client = clientKey(secret, address);
+      const wait = await takeTurn(db, `draft ${client}`, draftsPerHour, now());
+      if (wait > 0) throw tooMany(wait);
+      const id = randomUUID();
+      await db
+        .insertInto('form_drafts')
+        .values({
+          id,
+          form,
+          values: JSON.stringify(values),
+          errors: JSON.stringify(errors),
+          expires_at: now() + lifetime,
+        })
+        .execute();
+      return id;
+    },
+    async find(form: string, id: string): Promise<Draft | undefined> {
+      const row = await db
+        .selectFrom('form_drafts')
+        .select(['values', 'errors'])
+        .where('id', '=', id)
+        .where('form', '=', form)
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return row && { values: JSON.parse(row.values), errors: JSON.parse(row.errors) };
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Form } from '../../forms/form.ts';
+import { takeTurn } from '../limits/rateLimit.ts';
+import { tooMany } from '../limits/tooMany.ts';
+import type { ComposeMails } from '../outbox/compose.ts';
+import { outboxRow } from '../outbox/outboxRow.ts';
+import type { Db } from '../store/database.ts';
+import { groupCommit } from '../store/groupCommit.ts';
+import type { Database, SubmissionTable } from '../store/schema.ts';
+import { searchWords } from '../store/search.ts';
+import { newReference } from './reference.ts';
+import type { Attachment, Valid } from './validate.ts';
+
+export interface NewSubmission extends Valid {
+  form: Form;
+  /** The first is stored; any of them found means it was sent before. */
+  keys: readonly [string, ...string[]];
+  /** Stands for the sender, for the limit. */
+  client: string;
+  spam: string | undefined;
+}
+
+export interface Accepted {
+  id: string;
+  reference: string;
+  /** Whether it had been accepted before. */
+  repeated: boolean;
+}
+
+interface Parts {
+  db: Db;
+  composeMails: ComposeMails;
+  perHour: number;
+  now: () => number;
+}
+
+const attempts = 5;
+
+async function findEarlier(
+  db: Transaction<Database>,
+  form: string,
+  keys: readonly string[],
+): Promise<Accepted | undefined> {
+  const row = await db
+    .selectFrom('submissions')
+    .select(['id', 'reference'])
+    .where('form', '=', form)
+    .where('idempotency_key', 'in', keys)
+    .executeTakeFirst();
+  return row && { ...row, repeated: true };
+}
+
+function toRow({ form, values, keys, spam }: NewSubmission, now: number): SubmissionTable {
+  const summary = form.summary(values);
+  const reference = newReference();
+  return {
+    id: randomUUIDv7(),
+    reference,
+    form: form.name,
+    state: spam ? 'spam' : 'new',
+    name: summary.name || null,
+    email: summary.email.toLowerCase() || null,
+    subject: summary.subject,
+    fields: JSON.stringify(values),
+    search: searchWords(reference, form.title, summary.name, ...Object.values(values).map(String)),
+    idempotency_key: keys[0],
+    assignee: null,
+    read_at: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+const attachmentRow = (submission_id: string, { name, type, content }: Attachment) => ({
+  id: randomUUIDv7(),
+  submission_id,
+  name,
+  type,
+  size: content.length,
+  content,
+});
+
+/** Takes submissions in: all that belongs to one is written at once, or nothing of it. */
+export function createSubmissions({ db, composeMails, perHour, now }: Parts) {
+  const inTransaction = groupCommit(db);
+
+  /** Undefined when the row was not new: sent before, or its reference is taken. */
+  async function insert(transaction: Transaction<Database>, submission: NewSubmission) {
+    const row = toRow(submission, now());
+    const { numInsertedOrUpdatedRows = 0n } = await transaction
+      .insertInto('submissions')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows > 0n ? row : undefined;
+  }
+
+  async function insertParts(
+    transaction: Transaction<Database>,
+    row: SubmissionTable,
+    { form, values, attachment, spam }: NewSubmission,
+  ): Promise<void> {
+    const { id, created_at } = row;
+    const event = { id: randomUUIDv7(), submission_id: id, at: created_at };
+    const detail = JSON.stringify(spam ? { spam } : {});
+    await transaction
+      .insertInto('submission_events')
+      .values({ ...event, actor: 'visitor', kind: 'received', detail })
+      .execute();
+    if (attachment)
+      await transaction.insertInto('attachments').values(attachmentRow(id, attachment)).execute();
+    // A robot's mail would go to whoever's address it has put in.
+    if (spam) return;
+    const mails = composeMails({ form, values, row, attachment: attachment?.name });
+    await transaction
+      .insertInto('outbox')
+      .values(mails.map((mail) => outboxRow(mail, id, created_at)))
+      .execute();
+  }
+
+  return {
+    accept: (submission: NewSubmission): Promise<Accepted> =>
+      inTransaction(async (transaction) => {
+        const { form, keys, client } = submission;
+        const recent = keys.length > 1 && (await findEarlier(transaction, form.name, keys));
+        if (recent) return recent;
+        for (let attempt = 0; attempt < attempts; attempt++) {
+          const row = await insert(transaction, submission);
+          if (row) {
+            const wait = await takeTurn(transaction, `${form.name} ${client}`, perHour, now());
+            if (wait > 0) throw tooMany(wait);
+            await insertParts(transaction, row, submission);
+            return { id: row.id, reference: row.reference, repeated: false };
+          }
+          const earlier = await findEarlier(transaction, form.name, keys);
+          if (earlier) return earlier;
+        }
+        throw new Error('No free reference was found');
+      }),
+  };
+}
+
+export type Submissions = ReturnType<typeof createSubmissions>;

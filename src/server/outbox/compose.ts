@@ -1,0 +1,23 @@
+import { fieldLines } from '../../forms/fieldLines.ts';
+import { inboxPaths } from '../../staff/inboxPaths.ts';
+import type { Mail, MailSource } from './mail.ts';
+import { staffMail } from './staffMail.ts';
+import { visitorMail } from './visitorMail.ts';
+
+export type ComposeMails = (source: MailSource) => Mail[];
+
+/** Writes the mails a submission brings: one to staff, one to the visitor who left an address. */
+export const mailComposer =
+  (staffAddress: string, siteUrl: string): ComposeMails =>
+  ({ form, values, row, attachment }) => {
+    const { email } = form.summary(values);
+    const link = new URL(inboxPaths.submission(row.id), siteUrl).href;
+    const lines = fieldLines(form, values);
+    const staff = staffMail({ form, row, lines, attachment, link });
+    return [
+      { kind: 'staff', to: staffAddress, replyTo: email || null, ...staff },
+      ...(email
+        ? [{ kind: 'visitor' as const, to: email, replyTo: null, ...visitorMail(form, row) }]
+        : []),
+    ];
+  };

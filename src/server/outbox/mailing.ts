@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Db } from '../store/database.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { startWorker } from './worker.ts';
+
+interface Parts {
+  db: Db;
+  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>;
+  log: Logger;
+  metrics: Metrics;
+  now: () => number;
+}
+
+/** How long a stop waits for mails that are under way. */
+const stopMilliseconds = 8_000;
+
+async function openWorker({ env, log, metrics }: Parts, outbox: Outbox) {
+  if (!env.SMTP_URL) {
+    const { waiting } = await outbox.counts();
+    log.warn({ waiting }, 'SMTP_URL is not set: mails wait in the outbox and are not sent');
+    return undefined;
+  }
+  const { smtpTransport } = await import('./transport.ts');
+  const transport = smtpTransport(env.SMTP_URL, env.MAIL_FROM);
+  return startWorker({ outbox, transport, log, onOutcome: metrics.mail });
+}
+
+/** The outbox and, where there is a mail server, the worker that empties it. */
+export async function startMailing(parts: Parts) {
+  const outbox = createOutbox(parts.db, parts.now);
+  parts.metrics.watchOutbox(outbox.counts);
+  const worker = await openWorker(parts, outbox);
+  return {
+    /** Whether there is a server to send through; the inbox tells when there is none. */
+    configured: worker !== undefined,
+    counts: outbox.counts,
+    async retry(id: string): Promise<void> {
+      await outbox.retry(id);
+      worker?.wake();
+    },
+    wake: () => worker?.wake(),
+    stop: async () => {
+      await Promise.race([worker?.stop(), delay(stopMilliseconds, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely';
+import type { Db } from '../store/database.ts';
+import { engineOf } from '../store/engine.ts';
+import type { Database, OutboxTable } from '../store/schema.ts';
+import { backoff } from './backoff.ts';
+
+/** Longer than any sending may take, see transport.ts; a worker that died lets go after it. */
+const lease = 5 * 60_000;
+const errorLength = 500;
+
+/** What waits to be sent, for as many workers as there are. */
+export function createOutbox(db: Db, now: () => number) {
+  const due = (query: Kysely<Database>) =>
+    query
+      .selectFrom('outbox')
+      .select('id')
+      .where('state', '=', 'waiting')
+      .where('run_at', '<=', now())
+      .where((where) =>
+        where.or([where('locked_until', 'is', null), where('locked_until', '<', now())]),
+      )
+      .orderBy('run_at');
+
+  return {
+    /** Takes mails that are due; nobody else gets them until the lease is over. */
+    claim(count: number): Promise<OutboxTable[]> {
+      const waiting = due(db).limit(count);
+      return db
+        .updateTable('outbox')
+        .set({ locked_until: now() + lease, attempts: sql<number>`attempts + 1` })
+        .where('id', 'in', engineOf(db) === 'postgres' ? waiting.forUpdate().skipLocked() : waiting)
+        .returningAll()
+        .execute();
+    },
+
+    async sent(id: string): Promise<void> {
+      await db
+        .updateTable('outbox')
+        .set({ state: 'sent', sent_at: now(), locked_until: null, last_error: null })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Another try later, or none: when it was the last, or when trying again cannot help. */
+    async failed(mail: OutboxTable, error: string, final: boolean): Promise<'waiting' | 'dead'> {
+      const state = final || mail.attempts >= mail.max_attempts ? 'dead' : 'waiting';
+      await db
+        .updateTable('outbox')
+        .set({
+          state,
+          run_at: now() + Math.round(backoff(mail.attempts)),
+          locked_until: null,
+          last_error: error.slice(0, errorLength),
+        })
+        .where('id', '=', mail.id)
+        .execute();
+      return state;
+    },
+
+    /** By hand: from the beginning and at once. */
+    async retry(id: string): Promise<void> {
+      await db
+        .updateTable('outbox')
+        .set({ state: 'waiting', attempts: 0, run_at: now(), locked_until: null })
+        .where('id', '=', id)
+        .where('state', '!=', 'sent')
+        .execute();
+    },
+
+    async counts(): Promise<{ waiting: number; dead: number; oldest: number | null }> {
+      const rows = await db
+        .selectFrom('outbox')
+        .select(({ fn }) => [
+          'state',
+          fn.countAll<number>().as('count'),
+          fn.min('created_at').as('oldest'),
+        ])
+        .where('state', 'in', ['waiting', 'dead'])
+        .groupBy('state')
+        .execute();
+      const of = (state: string) => rows.find((row) => row.state === state);
+      return {
+        waiting: of('waiting')?.count ?? 0,
+        dead: of('dead')?.count ?? 0,
+        oldest: of('waiting')?.oldest ?? null,
+      };
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;

@@ -1,0 +1,26 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { OutboxTable } from '../store/schema.ts';
+import type { Mail } from './mail.ts';
+
+/** With the delays of backoff.ts, a day and a half. */
+const maxAttempts = 15;
+
+/** A mail as it waits to be sent. */
+export const outboxRow = (mail: Mail, submissionId: string | null, now: number): OutboxTable => ({
+  id: randomUUIDv7(),
+  submission_id: submissionId,
+  kind: mail.kind,
+  to_address: mail.to,
+  reply_to: mail.replyTo,
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  state: 'waiting',
+  attempts: 0,
+  max_attempts: maxAttempts,
+  run_at: now,
+  locked_until: null,
+  last_error: null,
+  created_at: now,
+  sent_at: null,
+});

@@ -1,0 +1,41 @@
+import type { FieldLine } from '../../forms/fieldLines.ts';
+import type { Form } from '../../forms/form.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { htmlPage } from './htmlPage.ts';
+import type { Mail, MailSource } from './mail.ts';
+
+interface Source {
+  form: Form;
+  row: MailSource['row'];
+  lines: readonly FieldLine[];
+  attachment: string | undefined;
+  link: string;
+}
+
+/** Everything that came in. The attachment stays where it is checked and guarded: behind the link. */
+export function staffMail(source: Source): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { form, row, lines, attachment, link } = source;
+  const title = `${form.title} ${row.reference}`;
+  const file = attachment ? [{ label: 'Attachment', value: `${attachment} (in the inbox)` }] : [];
+  const all = [...lines, ...file];
+  return {
+    subject: `[${row.reference}] ${row.subject}`,
+    text: [
+      title,
+      '',
+      ...all.map(({ label, value }) => `${label}: ${value}`),
+      '',
+      `Open it in the inbox: ${link}`,
+      '',
+    ].join('\n'),
+    html: htmlPage(
+      title,
+      `<table role="presentation" cellpadding="6">${all
+        .map(
+          ({ label, value }) =>
+            `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
+        )
+        .join('')}</table><p><a href="${escapeHtml(link)}">Open it in the inbox</a></p>`,
+    ),
+  };
+}

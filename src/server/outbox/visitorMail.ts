@@ -1,0 +1,30 @@
+import type { Form } from '../../forms/form.ts';
+import { company } from '../../site/company.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { htmlPage } from './htmlPage.ts';
+import type { Mail, MailSource } from './mail.ts';
+
+/**
+ * Thanks, the reference and what happens next. Nothing that was typed is repeated: the address may
+ * be somebody else's, and our mail must not carry a stranger's words to them.
+ */
+export function visitorMail(
+  form: Form,
+  { reference }: MailSource['row'],
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const paragraphs = [
+    `Thank you for writing to ${company.name}. We have received your message.`,
+    `Your reference is ${reference}. Please name it when you write or call about this.`,
+    form.next,
+    `${company.phone.text}, ${company.supportHours}`,
+    'If you did not write to us, somebody has used your address; you need not do anything.',
+  ];
+  return {
+    subject: `We have received your message (${reference})`,
+    text: `${paragraphs.join('\n\n')}\n\n${company.name}\n`,
+    html: htmlPage(
+      company.name,
+      paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
+    ),
+  };
+}

@@ -1,0 +1,72 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { uploadedPictureId, uploadedPicturePath } from '../../site/paths.ts';
+import type { Db } from '../store/database.ts';
+
+const formats = new Set(['jpeg', 'png', 'webp', 'heif']);
+const widest = 1600;
+/** Above this a small file could fill the memory when it is opened. */
+const mostPixels = 50_000_000;
+/** A picture nobody chose is kept this long: its slide may still be in somebody's editor. */
+const grace = 24 * 60 * 60 * 1000;
+
+/** Pictures staff upload for the home page. They are made anew, so nothing hides in them. */
+export function createHeroPictures(db: Db, now: () => number) {
+  async function remake(content: Uint8Array): Promise<Buffer | undefined> {
+    const { default: sharp } = await import('sharp');
+    try {
+      const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' });
+      const { format } = await picture.metadata();
+      if (!formats.has(format)) return undefined;
+      return await picture
+        .autoOrient()
+        .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 78 })
+        .toBuffer();
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    /** Returns the address of the picture, or undefined when the file is none. */
+    async add(content: Uint8Array): Promise<string | undefined> {
+      const picture = await remake(content);
+      if (!picture) return undefined;
+      const id = randomUUIDv7();
+      await db
+        .insertInto('hero_pictures')
+        .values({ id, content: picture, created_at: now() })
+        .execute();
+      return uploadedPicturePath(id);
+    },
+
+    async find(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+      const row = await db
+        .selectFrom('hero_pictures')
+        .select('content')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && new Uint8Array(row.content);
+    },
+
+    async has(address: string): Promise<boolean> {
+      const id = uploadedPictureId(address);
+      const row =
+        id &&
+        (await db.selectFrom('hero_pictures').select('id').where('id', '=', id).executeTakeFirst());
+      return Boolean(row);
+    },
+
+    /** Removes what no slide shows any more. */
+    async clean(shown: readonly string[]): Promise<void> {
+      const kept = shown.map(uploadedPictureId).filter((id) => id !== undefined);
+      await db
+        .deleteFrom('hero_pictures')
+        .where('created_at', '<', now() - grace)
+        .where('id', 'not in', ['', ...kept])
+        .execute();
+    },
+  };
+}
+
+export type HeroPictures = ReturnType<typeof createHeroPictures>;

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { builtInSlides, type HeroSlide } from '../../slides/heroSlides.ts';
+import type { Db } from '../store/database.ts';
+import { engineOf } from '../store/engine.ts';
+
+export interface Heroes {
+  list(): Promise<readonly HeroSlide[]>;
+  replace(slides: readonly HeroSlide[]): Promise<void>;
+}
+
+const toRow = (slide: HeroSlide, position: number) => ({
+  id: randomUUID(),
+  position,
+  heading_lines: JSON.stringify(slide.headingLines),
+  subtitle: slide.subtitle,
+  cta_text: slide.ctaText,
+  cta_href: slide.ctaHref,
+  image_src: slide.imageSrc,
+  image_alt: slide.imageAlt,
+});
+
+/**
+ * The slides of the home page. Every visit asks for them, so they are kept until they change. Where
+ * other instances may change them, they are read anew; visitors who ask together share a reading.
+ */
+export function createHeroes(db: Db): Heroes {
+  const alone = engineOf(db) === 'sqlite';
+  let kept: Promise<readonly HeroSlide[]> | undefined;
+
+  async function read(): Promise<readonly HeroSlide[]> {
+    const rows = await db.selectFrom('hero_slides').selectAll().orderBy('position').execute();
+    return rows.map((row) => ({
+      headingLines: JSON.parse(row.heading_lines),
+      subtitle: row.subtitle,
+      ctaText: row.cta_text,
+      ctaHref: row.cta_href,
+      imageSrc: row.image_src,
+      imageAlt: row.image_alt,
+    }));
+  }
+
+  return {
+    list() {
+      if (kept) return kept;
+      const reading = read().finally(() => {
+        if (!alone) kept = undefined;
+      });
+      kept = reading;
+      reading.catch(() => {
+        kept = undefined;
+      });
+      return reading;
+    },
+    async replace(slides) {
+      await db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('hero_slides').execute();
+        if (slides.length > 0)
+          await transaction.insertInto('hero_slides').values(slides.map(toRow)).execute();
+      });
+      kept = undefined;
+    },
+  };
+}
+
+/** A database without slides gets the built-in ones, once, however many instances start together. */
+export async function seedHeroes(db: Db): Promise<void> {
+  const first = await db.selectFrom('hero_slides').select('id').limit(1).executeTakeFirst();
+  if (first) return;
+  await db
+    .insertInto('hero_slides')
+    .values(
+      builtInSlides.map((slide, index) => ({ ...toRow(slide, index), id: `built-in-${index}` })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

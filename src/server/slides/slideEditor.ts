@@ -1,0 +1,63 @@
+import type { HeroSlide } from '../../slides/heroSlides.ts';
+import { textField } from '../http/readForm.ts';
+import type { HeroPictures } from './heroPictures.ts';
+import { builtInPictures, mostSlides, type SlideErrors, slideLimits } from './slideRules.ts';
+
+export type EditorAction =
+  | { kind: 'save' | 'preview' | 'add' }
+  | { kind: 'up' | 'down' | 'remove'; index: number };
+
+const emptySlide: HeroSlide = {
+  headingLines: ['', '', ''],
+  subtitle: '',
+  ctaText: '',
+  ctaHref: '/',
+  imageSrc: builtInPictures[0]?.address ?? '',
+  imageAlt: '',
+};
+
+/** Which of the editor's buttons was pressed; without one, the slides are only shown again. */
+export function editorAction(form: FormData): EditorAction {
+  const [kind, index] = textField(form, 'action').split(' ');
+  if (kind === 'save' || kind === 'add') return { kind };
+  if (kind === 'up' || kind === 'down' || kind === 'remove') return { kind, index: Number(index) };
+  return { kind: 'preview' };
+}
+
+/** The slides as they stand in the editor, with the pictures that came along stored. */
+export async function readSlides(form: FormData, pictures: HeroPictures) {
+  const count = Math.min(mostSlides, Number(textField(form, 'count')) || 0);
+  const errors: Record<string, string> = {};
+  const slides: HeroSlide[] = [];
+  for (let index = 0; index < count; index++) {
+    const text = (name: string, maxLength: number) =>
+      textField(form, `${index}.${name}`, maxLength + 1).replace(/\s+/g, ' ');
+    const file = form.get(`${index}.upload`);
+    let imageSrc = text('imageSrc', slideLimits.address);
+    if (file instanceof File && file.size > 0) {
+      const uploaded = await pictures.add(await file.bytes());
+      if (uploaded) imageSrc = uploaded;
+      else errors[`${index}.imageSrc`] = 'This file is not a picture (JPEG, PNG, WebP or AVIF)';
+    }
+    slides.push({
+      headingLines: [0, 1, 2].map((line) => text(`line${line}`, slideLimits.line)),
+      subtitle: text('subtitle', slideLimits.subtitle),
+      ctaText: text('ctaText', slideLimits.button),
+      ctaHref: text('ctaHref', slideLimits.address),
+      imageSrc,
+      imageAlt: text('imageAlt', slideLimits.alt),
+    });
+  }
+  return { slides, errors: errors as SlideErrors };
+}
+
+/** What a button does to the order; saving and looking leave it. */
+export function rearrange(slides: readonly HeroSlide[], action: EditorAction): HeroSlide[] {
+  const next = [...slides];
+  if (action.kind === 'add' && next.length < mostSlides) next.push(emptySlide);
+  if (!('index' in action) || !next[action.index]) return next;
+  const [taken] = next.splice(action.index, 1);
+  const step = { up: -1, down: 1, remove: 0 }[action.kind];
+  if (step !== 0 && taken) next.splice(Math.max(0, action.index + step), 0, taken);
+  return next;
+}

@@ -1,0 +1,58 @@
+import type { Logger } from 'pino';
+import type { Db } from './database.ts';
+
+const day = 24 * 60 * 60_000;
+const period = 10 * 60_000;
+const batch = 500;
+
+interface Parts {
+  db: Db;
+  log: Logger;
+  retentionDays: number;
+  now: () => number;
+}
+
+/** Removes what is older than the retention period, with everything that belongs to it. */
+async function removeOld({ db, log, retentionDays, now }: Parts): Promise<void> {
+  if (retentionDays === 0) return;
+  const before = now() - retentionDays * day;
+  let removed = 0;
+  for (;;) {
+    const old = db.selectFrom('submissions').select('id').where('created_at', '<', before);
+    const { numDeletedRows } = await db
+      .deleteFrom('submissions')
+      .where('id', 'in', old.limit(batch))
+      .executeTakeFirst();
+    removed += Number(numDeletedRows);
+    if (numDeletedRows < BigInt(batch)) break;
+  }
+  await db
+    .deleteFrom('outbox')
+    .where('submission_id', 'is', null)
+    .where('created_at', '<', before)
+    .execute();
+  if (removed > 0) log.info({ removed, retentionDays }, 'old submissions removed');
+}
+
+async function tidy(parts: Parts): Promise<void> {
+  const { db, now } = parts;
+  await db.deleteFrom('form_drafts').where('expires_at', '<=', now()).execute();
+  await db.deleteFrom('rate_limits').where('free_at', '<=', now()).execute();
+  await removeOld(parts);
+}
+
+/** Tidies at start and every ten minutes: drafts and limits shall not outlive their hour. */
+export function startHousekeeping(parts: Parts) {
+  const run = () =>
+    tidy(parts).catch((error: unknown) => parts.log.error({ err: error }, 'tidying failed'));
+  let running = run();
+  const timer = setInterval(() => {
+    running = run();
+  }, period);
+  return {
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
