@@ -85,7 +85,7 @@ export function HeroCarousel({ pictures }: Props) {
             aria-label={`Go to slide ${index + 1}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => embla?.scrollTo(index, reducedMotion)}
-            className="hero-dot"
+            className="carousel-dot"
           />
         ))}
         <button

@@ -1,6 +1,7 @@
 import type { CardProduct } from '../../catalogue/productCards.ts';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { SpecChips } from './SpecChips.tsx';
+import './instruments.css';
 
 interface Props {
   product: CardProduct;
