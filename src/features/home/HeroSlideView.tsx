@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import type { PictureSource } from '../../pictures/picture.ts';
-import type { HeroSlide } from '../../slides/heroSlides.ts';
+import type { HeroSlide } from '../../slides/heroSlide.ts';
 import './home.css';
 
 interface Props {
