@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import type { PictureSource } from '../../pictures/picture.ts';
-import { builtInSlides } from '../../slides/heroSlides.ts';
+import { builtInSlides } from '../../slides/builtInSlides.ts';
 import { HeroSlideView } from './HeroSlideView.tsx';
 import { heroRequest } from './heroRequest.ts';
 import { useAutoAdvance } from './useAutoAdvance.ts';
@@ -85,7 +85,7 @@ export function HeroCarousel({ pictures }: Props) {
             aria-label={`Go to slide ${index + 1}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => embla?.scrollTo(index, reducedMotion)}
-            className="hero-dot"
+            className="carousel-dot"
           />
         ))}
         <button
