@@ -28,7 +28,14 @@ export async function startServer(
   const dataDir = env.DATA_DIR ?? ownDir ?? '';
   const command = `${setup}; exec "${process.execPath}" scripts/start.mjs`;
   const child = spawn('/bin/sh', ['-c', command], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', DATA_DIR: dataDir, ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      SHUTDOWN_DELAY_SECONDS: '0',
+      DATA_DIR: dataDir,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

@@ -1,7 +1,7 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import { kindOf } from '../../src/search/kindOf.ts';
-import type { SearchDocument } from '../../src/search/searchIndex.ts';
-import { compact } from '../../src/search/words.ts';
+import { kindOf } from '../../../src/search/kindOf.ts';
+import type { SearchDocument } from '../../../src/search/searchIndex.ts';
+import { compact } from '../../../src/search/words.ts';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
