@@ -10,7 +10,7 @@ interface Props {
 /** What a person may ask for: to get everything kept about them, or to have it erased. */
 export function PersonalData({ email, found, error }: Props) {
   return (
-    <div className="inbox-stack max-w-2xl">
+    <div className="grid grid-cols-1 gap-5 max-w-2xl">
       <form action={inboxPaths.people} className="inbox-card flex flex-wrap items-end gap-3">
         <div className="grow">
           <label htmlFor="person" className="text-sm text-muted">

@@ -21,7 +21,7 @@ interface Props {
 /** The mails that have not gone out. */
 export function MailQueue({ mails, mayChange }: Props) {
   return (
-    <ul aria-label="Mails not sent" className="inbox-stack">
+    <ul aria-label="Mails not sent" className="grid grid-cols-1 gap-5">
       {mails.map((mail) => (
         <li key={mail.id} className="inbox-card grid grid-cols-1 gap-2">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

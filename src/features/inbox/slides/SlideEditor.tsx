@@ -17,7 +17,7 @@ export function SlideEditor({ slides, errors, pictures }: Props) {
       method="post"
       action={inboxPaths.heroes}
       encType="multipart/form-data"
-      className="inbox-stack"
+      className="grid grid-cols-1 gap-5"
     >
       <input type="hidden" name="count" value={slides.length} />
       {/* The Enter key presses the first button of a form: this one changes nothing. */}
