@@ -11,8 +11,8 @@ export const builtInPictures = builtInSlides.map(({ imageSrc, imageAlt }) => ({
 
 const line = z
   .string()
-  .min(1, 'Each of the three lines needs words')
-  .max(slideLimits.line, `A line has at most ${slideLimits.line} characters`);
+  .min(1, 'Fill in all three lines')
+  .max(slideLimits.line, `A line can have at most ${slideLimits.line} characters`);
 
 const slide = z.object({
   headingLines: z
@@ -20,15 +20,15 @@ const slide = z.object({
     .length(3)
     .refine((lines) => new Set(lines).size === lines.length, 'The three lines must differ'),
   subtitle: z.string().max(slideLimits.subtitle),
-  ctaText: z.string().min(1, 'The button needs words').max(slideLimits.button),
+  ctaText: z.string().min(1, 'Write a button text').max(slideLimits.button),
   ctaHref: z
     .string()
     .regex(
       /^(?:\/(?!\/)[^\s\\]*|https:\/\/[^\s\\]+|mailto:\S+@\S+|tel:\+?[\d-]+)$/,
-      'An address begins with / for a page of this site, or with https://, mailto: or tel:',
+      'Start the link with / for a page of this site, or with https://, mailto: or tel:',
     ),
   imageSrc: z.string().min(1, 'Choose a picture'),
-  imageAlt: z.string().min(1, 'Say what the picture shows').max(slideLimits.alt),
+  imageAlt: z.string().min(1, 'Describe what the picture shows').max(slideLimits.alt),
 });
 
 /** Messages by slide and field, for example "0.ctaText"; the empty name is about all of them. */
@@ -44,7 +44,7 @@ export async function checkSlides(
     errors[name] ??= message;
   };
   if (slides.length === 0) note('', 'Keep at least one slide');
-  if (slides.length > mostSlides) note('', `There is room for ${mostSlides} slides`);
+  if (slides.length > mostSlides) note('', `There can be at most ${mostSlides} slides`);
   const seen = new Set<string>();
   for (const [index, candidate] of slides.entries()) {
     const result = slide.safeParse(candidate);
@@ -53,9 +53,10 @@ export async function checkSlides(
     const { imageSrc, headingLines } = candidate;
     const builtIn = builtInPictures.some(({ address }) => address === imageSrc);
     if (imageSrc && !builtIn && !(await hasPicture(imageSrc)))
-      note(`${index}.imageSrc`, 'This picture is no longer there; choose another');
+      note(`${index}.imageSrc`, 'This picture no longer exists; choose another');
     const same = `${imageSrc} ${headingLines.join(' ')}`;
-    if (seen.has(same)) note(`${index}.headingLines`, 'Another slide says the same');
+    if (seen.has(same))
+      note(`${index}.headingLines`, 'Another slide has the same picture and heading');
     seen.add(same);
   }
   return errors;
