@@ -36,7 +36,7 @@ test('slides are moved, worded, pictured and reach the site at once, without Jav
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await expect(slide(3).getByText('Fill in all three lines')).toBeVisible();
   await expect(slide(3).getByText('Start the link with /')).toBeVisible();
-  await expect(slide(3).getByText('Write a button text')).toBeVisible();
+  await expect(slide(3).getByText('Enter the button text')).toBeVisible();
   expect(await slides()).toEqual(before);
 
   await slide(3).getByLabel('Heading, line 2').fill('in Pune');

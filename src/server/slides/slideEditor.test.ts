@@ -51,7 +51,7 @@ test('every fault is told at its field', async () => {
     '0.ctaHref': expect.stringContaining('Start the link with /'),
     '0.imageSrc': 'This picture no longer exists; choose another',
     '1.headingLines': 'Fill in all three lines',
-    '1.ctaText': 'Write a button text',
+    '1.ctaText': 'Enter the button text',
     '1.imageAlt': 'Describe what the picture shows',
     '3.headingLines': 'Another slide has the same picture and heading',
   });

@@ -20,7 +20,7 @@ const slide = z.object({
     .length(3)
     .refine((lines) => new Set(lines).size === lines.length, 'The three lines must differ'),
   subtitle: z.string().max(slideLimits.subtitle),
-  ctaText: z.string().min(1, 'Write a button text').max(slideLimits.button),
+  ctaText: z.string().min(1, 'Enter the button text').max(slideLimits.button),
   ctaHref: z
     .string()
     .regex(
