@@ -6,7 +6,7 @@ interface Props {
   hint?: string;
 }
 
-/** A text that is kept or sent: a note, an answer. */
+/** A text to be saved or sent: a note or an answer. */
 export function WordsForm({ heading, action, label, button, hint }: Props) {
   const id = `text-${heading.toLowerCase()}`;
   return (

@@ -5,7 +5,7 @@ import { SlideFields } from './SlideFields.tsx';
 
 interface Props {
   slides: readonly HeroSlide[];
-  /** Messages by slide and field, for example "0.ctaText"; the empty name is about all. */
+  /** Messages by slide and field, for example "0.ctaText"; the empty name concerns all of them. */
   errors: Readonly<Record<string, string>>;
   pictures: readonly { address: string; words: string }[];
 }
