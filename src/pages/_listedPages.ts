@@ -1,8 +1,8 @@
 import { getCollection, getEntry } from 'astro:content';
 import { allCategories, allProducts, type CatalogueCategory } from '../catalogue/catalogue.ts';
-import { readJobs } from '../features/careers/loadCareers.ts';
+import { loadJobs } from '../features/careers/loadCareers.ts';
 import { jobSeo } from '../features/careers/model/jobSeo.ts';
-import { helpPages } from '../features/help/loadHelp.ts';
+import { loadHelpPages } from '../features/help/loadHelp.ts';
 import { categoryPath, paths } from '../site/paths.ts';
 
 export interface ListedPage {
@@ -23,7 +23,7 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
   const pages = await getCollection('pages');
   const categories = await allCategories();
   const products = await allProducts();
-  const jobs = await readJobs();
+  const jobs = await loadJobs();
   return [
     { path: paths.home, ...home.data.meta },
     { path: paths.search, title: search.data.title, description: search.data.description },
@@ -37,7 +37,7 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
       title,
       description,
     })),
-    ...(await helpPages()),
+    ...(await loadHelpPages()),
     ...products.map(({ path, name, subtitle }) => ({ path, title: name, description: subtitle })),
     ...jobs.map(jobSeo),
   ];

@@ -1,4 +1,4 @@
-import { figure } from './figure.ts';
+import { formatNumber } from './formatNumber.ts';
 import type { Scale } from './niceScale.ts';
 import { plot, plotX, plotY, tickDigits } from './plotArea.ts';
 
@@ -31,14 +31,14 @@ export function ChartAxes({ x, y, xLabel, yLabel }: Props) {
         <g textAnchor="middle">
           {x.ticks.map((tick) => (
             <text key={tick} x={plotX(x, tick)} y={bottom + 19}>
-              {figure(tick, tickDigits(x))}
+              {formatNumber(tick, tickDigits(x))}
             </text>
           ))}
         </g>
         <g textAnchor="end">
           {y.ticks.map((tick) => (
             <text key={tick} x={plot.x - 6} y={plotY(y, tick) + 4.5}>
-              {figure(tick, tickDigits(y))}
+              {formatNumber(tick, tickDigits(y))}
             </text>
           ))}
         </g>

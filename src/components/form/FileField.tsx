@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { acceptedFiles } from '../../forms/attachment.ts';
+import { acceptAttribute } from '../../forms/attachment.ts';
 import type { AttachmentRule } from '../../forms/form.ts';
 import { Field } from './Field.tsx';
 import { controlClass, controlProps } from './fieldProps.ts';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function FileField({ id, rule, error, registration, progress, dropping }: Props) {
-  const accept = acceptedFiles(rule);
+  const accept = acceptAttribute(rule);
   const info = {
     label: rule.label,
     control: 'text',

@@ -1,7 +1,7 @@
-import type { SubmissionState } from './useSubmission.ts';
+import type { SendState } from './useSubmission.ts';
 
 interface Props {
-  state: SubmissionState;
+  state: SendState;
   /** What happens after it was received. */
   next: string;
 }

@@ -1,8 +1,8 @@
 import type { FieldValues, Form } from '../../forms/form.ts';
 import { elapsedField, honeypotField, keyField } from '../../forms/reserved.ts';
-import { chosenFile, type Typed, toValues } from './formResolver.ts';
+import { chosenFile, type RawValues, toSchemaInput } from './formResolver.ts';
 
-interface Circumstances {
+interface RequestMeta {
   /** Marks one submission, however often it is tried. */
   key: string;
   /** Milliseconds since the form was there. */
@@ -11,7 +11,7 @@ interface Circumstances {
   honeypot: FormDataEntryValue | null;
 }
 
-export const newKey = () =>
+export const newIdempotencyKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
@@ -19,11 +19,11 @@ export const newKey = () =>
 /** A form as it is sent: with a file as form data, otherwise as JSON. */
 export function requestBody<Values extends FieldValues>(
   form: Form<Values>,
-  typed: Typed,
-  { key, elapsed, honeypot }: Circumstances,
+  typed: RawValues,
+  { key, elapsed, honeypot }: RequestMeta,
 ): FormData | string {
   const values = {
-    ...toValues(form, typed),
+    ...toSchemaInput(form, typed),
     [honeypotField]: honeypot ?? '',
     [keyField]: key,
     [elapsedField]: String(Math.round(elapsed)),

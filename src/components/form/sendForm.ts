@@ -1,9 +1,9 @@
-export interface Answer {
+export interface FormResponse {
   status: number;
   body: unknown;
 }
 
-const patience = 120_000;
+const timeout = 120_000;
 
 /** Posts a form and tells how much of it has gone. Rejects when no answer comes or the signal stops it. */
 export function sendForm(
@@ -11,13 +11,13 @@ export function sendForm(
   body: FormData | string,
   onProgress: (part: number) => void,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<FormResponse> {
   // fetch does not tell how far an upload has come.
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error('no answer'));
     request.open('POST', address);
-    request.timeout = patience;
+    request.timeout = timeout;
     request.responseType = 'json';
     request.setRequestHeader('Accept', 'application/json');
     if (typeof body === 'string') request.setRequestHeader('Content-Type', 'application/json');

@@ -7,7 +7,7 @@ export interface Seo {
   /** The page's address on this site. */
   path: string;
   /** Pages that search engines should leave alone. */
-  hidden?: boolean;
+  noindex?: boolean;
   /** Names of the pages above this one, for the breadcrumb. */
   breadcrumbs?: readonly { label: string; href: string }[];
   /** More JSON-LD for this page. */

@@ -1,6 +1,6 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import { company } from '../../site/company.ts';
-import { logoPaths } from '../marks/logoPaths.ts';
+import { logoPaths } from '../icons/logoPaths.ts';
 import { colours } from './sheetStyle.ts';
 
 const { address } = company;

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
+import { nonBreakingUnits } from './nonBreakingUnits.ts';
 import { colours, mono } from './sheetStyle.ts';
-import { tieUnits } from './tieUnits.ts';
 
 interface Props {
   title: string;
@@ -48,7 +48,7 @@ export function SheetTable({ title, second, rows, firstInMono = false }: Props) 
           >
             {label}
           </Text>
-          <Text style={{ flexGrow: 1, flexBasis: 0 }}>{tieUnits(value)}</Text>
+          <Text style={{ flexGrow: 1, flexBasis: 0 }}>{nonBreakingUnits(value)}</Text>
         </View>
       ))}
     </View>

@@ -1,8 +1,8 @@
 import { Text, View } from '@react-pdf/renderer';
 import { isWaveformKey, waveforms } from '../waveforms/waveforms.ts';
+import { nonBreakingUnits } from './nonBreakingUnits.ts';
 import { SheetWaveform } from './SheetWaveform.tsx';
 import { colours, contentWidth } from './sheetStyle.ts';
-import { tieUnits } from './tieUnits.ts';
 
 interface Props {
   keys: readonly string[];
@@ -33,7 +33,7 @@ export function SheetWaveforms({ keys }: Props) {
               <Text style={{ fontWeight: 600 }}>{title}</Text>
               {shown.length <= mostWithCaption && (
                 <Text style={{ marginTop: 2, fontSize: 7.5, color: colours.muted }}>
-                  {tieUnits(caption)}
+                  {nonBreakingUnits(caption)}
                 </Text>
               )}
             </View>

@@ -1,5 +1,5 @@
 import type { Page } from '../../content/schemas/page.ts';
-import { CardIcon } from '../marks/CardIcon.tsx';
+import { CardIcon } from '../icons/CardIcon.tsx';
 
 /** A section of a page beside its form: whatever it holds, in a narrow column. */
 export function AsideBlock({ heading, body, cards, points }: Page['sections'][number]) {

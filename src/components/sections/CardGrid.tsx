@@ -1,6 +1,6 @@
 import type { Page } from '../../content/schemas/page.ts';
-import { CardIcon } from '../marks/CardIcon.tsx';
-import { Figures } from '../ui/Figures.tsx';
+import { CardIcon } from '../icons/CardIcon.tsx';
+import { NoBreakFigures } from '../ui/NoBreakFigures.tsx';
 
 type Card = Page['sections'][number]['cards'][number];
 
@@ -30,7 +30,7 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
           </h3>
           {badge && <p className="figures mt-1 text-sm text-caution">{badge}</p>}
           <p className="mt-2 max-w-[55ch] text-muted">
-            <Figures text={text} />
+            <NoBreakFigures text={text} />
           </p>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useNumberText } from './useNumberText.ts';
+import { useNumberInput } from './useNumberInput.ts';
 
 interface Props {
   label: string;
@@ -17,7 +17,7 @@ interface Props {
 /** A figure with its unit, and under it what is wrong with it. */
 export function NumberField({ label, unit, value, onChange, min, max, step, problem }: Props) {
   const id = useId();
-  const text = useNumberText(value, onChange);
+  const text = useNumberInput(value, onChange);
   return (
     <div>
       <label htmlFor={id} className="block text-sm font-medium">

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { tabKey } from './tabKey.ts';
+import { tabForKey } from './tabForKey.ts';
 
 interface Props {
   label: string;
@@ -15,7 +15,7 @@ export const panelId = (id: string) => `panel-${id}`;
 /** One stop of the Tab key; the arrow keys go from tab to tab. */
 export function TabList({ label, tabs, selected, onSelect }: Props) {
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const next = tabs[tabKey(event.key, index, tabs.length) ?? -1];
+    const next = tabs[tabForKey(event.key, index, tabs.length) ?? -1];
     if (!next || !onSelect) return;
     event.preventDefault();
     onSelect(next.id);

@@ -1,5 +1,5 @@
 /** A page out of sight paints no frame; then the time decides. */
-const longestWait = 200;
+const maxWait = 200;
 
 /**
  * Does what takes its time, or restyles the whole page, only after the next frame, so that what was
@@ -7,18 +7,18 @@ const longestWait = 200;
  */
 export function afterPaint(action: () => void): () => void {
   let frame = 0;
-  let timer = window.setTimeout(act, longestWait);
-  function callOff(): void {
+  let timer = window.setTimeout(act, maxWait);
+  function cancel(): void {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   }
   function act(): void {
-    callOff();
+    cancel();
     action();
   }
   frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = window.setTimeout(act);
   });
-  return callOff;
+  return cancel;
 }

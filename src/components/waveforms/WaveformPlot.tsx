@@ -1,10 +1,10 @@
 import {
   amplitudeLabels,
   drawing,
-  figure,
   gridLines,
   screen,
   timeLabels,
+  withMinusSign,
   xOf,
   yOf,
 } from './graticule.ts';
@@ -50,14 +50,14 @@ export function WaveformPlot({ wave: key, className }: Props) {
         <g textAnchor="middle">
           {timeLabels(wave).map((time) => (
             <text key={time} x={xOf(wave, time)} y={bottom + 19}>
-              {figure(time)}
+              {withMinusSign(time)}
             </text>
           ))}
         </g>
         <g textAnchor="end">
           {amplitudeLabels(wave).map((amplitude) => (
             <text key={amplitude} x={screen.x - 8} y={yOf(wave, amplitude) + 4.5}>
-              {figure(amplitude)}
+              {withMinusSign(amplitude)}
             </text>
           ))}
           <text x={screen.x + screen.width} y={bottom + 40}>{`Time (${wave.timeUnit})`}</text>

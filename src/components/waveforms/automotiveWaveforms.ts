@@ -17,7 +17,7 @@ export const automotiveWaveforms = {
     range: [-175, 25],
     at: pulse1,
     corners: [0, 0.006],
-    markers: [{ label: 'td 2 ms', time: 0, until: 2, amplitude: -15, place: 'below' }],
+    markers: [{ label: 'td 2 ms', time: 0, until: 2, amplitude: -15, labelPosition: 'below' }],
   },
   'pulse-2a': {
     title: 'ISO 7637-2 pulse 2a',
@@ -56,7 +56,7 @@ export const automotiveWaveforms = {
     range: [-300, 100],
     at: pulse3a,
     corners: [0],
-    markers: [{ label: 'td 150 ns', time: 0, until: 150, amplitude: -8.5, place: 'below' }],
+    markers: [{ label: 'td 150 ns', time: 0, until: 150, amplitude: -8.5, labelPosition: 'below' }],
   },
   'pulse-3b': {
     title: 'ISO 7637-2 pulse 3b',
@@ -95,7 +95,7 @@ export const automotiveWaveforms = {
     range: [0, 16],
     at: cranking,
     corners: crankingCorners,
-    markers: [{ label: '8 V', time: 0.0125, amplitude: 8, place: 'below' }],
+    markers: [{ label: '8 V', time: 0.0125, amplitude: 8, labelPosition: 'below' }],
   },
   ripple: {
     title: 'Superimposed alternating voltage',

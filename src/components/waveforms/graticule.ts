@@ -34,4 +34,4 @@ export const yOf = ({ range: [bottom, top] }: Waveform, amplitude: number) =>
   screen.y + ((top - amplitude) / (top - bottom)) * screen.height;
 
 /** Figures carry a real minus sign. */
-export const figure = (n: number) => String(n).replace('-', '−');
+export const withMinusSign = (n: number) => String(n).replace('-', '−');

@@ -1,7 +1,7 @@
 import { crossing } from './shapes/crossing.ts';
 import { dampedSine } from './shapes/dampedSine.ts';
 import { doubleExponential } from './shapes/doubleExponential.ts';
-import type { Definition } from './shapes/frontAndTail.ts';
+import type { ImpulseDefinition } from './shapes/frontAndTail.ts';
 import type { TimeFunction, Waveform } from './waveform.ts';
 
 type Impulse = {
@@ -11,7 +11,7 @@ type Impulse = {
   tail: number;
   quantity: Waveform['quantity'];
   /** How front and tail are read; `swinging` currents come from a damped R-L-C circuit. */
-  definition: Definition | 'swinging';
+  definition: ImpulseDefinition | 'swinging';
   /** Time of one division, in µs. */
   division: number;
 };

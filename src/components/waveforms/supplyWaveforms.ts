@@ -15,7 +15,9 @@ export const supplyWaveforms = {
     range: [-200, 200],
     at: supplyDip({ remaining: 0.4, cycles: 10 }),
     corners: [0, 10 * cycle],
-    markers: [{ label: '10 cycles', time: 0, until: 10 * cycle, amplitude: 90, place: 'middle' }],
+    markers: [
+      { label: '10 cycles', time: 0, until: 10 * cycle, amplitude: 90, labelPosition: 'middle' },
+    ],
   },
   interruption: {
     title: 'Interruption of one cycle',
@@ -28,7 +30,7 @@ export const supplyWaveforms = {
     range: [-200, 200],
     at: supplyDip({ remaining: 0, cycles: 1 }),
     corners: [0, cycle],
-    markers: [{ label: '1 cycle', time: 0, until: cycle, amplitude: 50, place: 'middle' }],
+    markers: [{ label: '1 cycle', time: 0, until: cycle, amplitude: 50, labelPosition: 'middle' }],
   },
   'ac-50hz': {
     title: '50 Hz test voltage',

@@ -43,7 +43,9 @@ export const transientWaveforms = {
     range: [-20, 140],
     at: (t) => 100 * eftBurst(t),
     corners: eftBurstCorners,
-    markers: [{ label: '75 pulses, 15 ms', time: 0, until: 15, amplitude: 115, place: 'middle' }],
+    markers: [
+      { label: '75 pulses, 15 ms', time: 0, until: 15, amplitude: 115, labelPosition: 'middle' },
+    ],
   },
   'ring-wave': {
     title: '0.5 µs – 100 kHz ring wave',
@@ -69,7 +71,7 @@ export const transientWaveforms = {
     range: [-4, 4],
     at: (t) => 2.5 * dampedOscillation(t),
     corners: [0],
-    markers: [{ label: '50 %', time: 0, until: 9, amplitude: 1.25, place: 'middle' }],
+    markers: [{ label: '50 %', time: 0, until: 9, amplitude: 1.25, labelPosition: 'middle' }],
   },
   esd: {
     title: 'Contact discharge current at 8 kV',

@@ -8,7 +8,7 @@ export type Marker = {
   /** With an end the marker is a dimension line, without one a point. */
   until?: number;
   /** Where the label goes if above the end would hide the trace. */
-  place?: 'middle' | 'below';
+  labelPosition?: 'middle' | 'below';
 };
 
 export type Waveform = {

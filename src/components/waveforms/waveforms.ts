@@ -1,5 +1,5 @@
 import { automotiveWaveforms } from './automotiveWaveforms.ts';
-import { directWaveforms } from './directWaveforms.ts';
+import { dcWaveforms } from './dcWaveforms.ts';
 import { supplyWaveforms } from './supplyWaveforms.ts';
 import { surgeWaveforms } from './surgeWaveforms.ts';
 import { telecomWaveforms } from './telecomWaveforms.ts';
@@ -12,7 +12,7 @@ const all = {
   ...transientWaveforms,
   ...automotiveWaveforms,
   ...supplyWaveforms,
-  ...directWaveforms,
+  ...dcWaveforms,
 };
 
 export type WaveformKey = keyof typeof all;

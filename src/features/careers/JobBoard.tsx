@@ -7,12 +7,12 @@ import { JobCard, readMoreId } from './JobCard.tsx';
 import { JobDialogs } from './JobDialogs.tsx';
 import { JobFilterPanel } from './JobFilterPanel.tsx';
 import { countFilters, filterJobs, noFilters, toggleFilter } from './model/jobFilters.ts';
-import type { ListedJob } from './model/listedJob.ts';
+import type { JobSummary } from './model/jobSummary.ts';
 import { useCareersAddress } from './useCareersAddress.ts';
 import { useNow } from './useNow.ts';
 
 interface Props {
-  jobs: readonly ListedJob[];
+  jobs: readonly JobSummary[];
   words: Careers;
 }
 
@@ -30,7 +30,7 @@ export function JobBoard({ jobs, words }: Props) {
   const { filters } = address;
   const found = filterJobs(jobs, filters);
   const find = (slug: string | undefined) => jobs.find((job) => job.slug === slug);
-  const closed = ({ validThrough }: ListedJob) => now !== undefined && isOver(validThrough, now);
+  const closed = ({ validThrough }: JobSummary) => now !== undefined && isOver(validThrough, now);
 
   return (
     <div className="page-width grid gap-x-8 gap-y-6 py-12 lg:grid-cols-4 lg:py-16">

@@ -1,18 +1,18 @@
 import type { Careers } from '../../content/schemas/careers.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { JobDetailsDialog } from './JobDetailsDialog.tsx';
-import type { ListedJob } from './model/listedJob.ts';
+import type { JobSummary } from './model/jobSummary.ts';
 import { useLast } from './useLast.ts';
 
 interface Props {
   /** The job whose details are open. */
-  details: ListedJob | undefined;
+  details: JobSummary | undefined;
   /** The job whose application is open. */
-  apply: ListedJob | undefined;
-  closed: (job: ListedJob) => boolean;
+  apply: JobSummary | undefined;
+  closed: (job: JobSummary) => boolean;
   words: Careers;
-  onApply: (job: ListedJob) => void;
-  onClose: (job: ListedJob) => void;
+  onApply: (job: JobSummary) => void;
+  onClose: (job: JobSummary) => void;
 }
 
 /** Details first, then the application in their place. */

@@ -8,14 +8,14 @@ interface Listed {
 }
 
 /** The words of the help centre. */
-export async function helpWords() {
+export async function loadHelpWords() {
   const entry = await getEntry('helpCenter', 'help-center');
   if (!entry) throw new Error('src/content/help-center.yaml is missing');
   return entry.data;
 }
 
 /** Every article with its address, in the order of their titles. */
-export async function helpArticles() {
+export async function loadHelpArticles() {
   const articles = await getCollection('help');
   return articles
     .map((entry) => ({
@@ -27,9 +27,9 @@ export async function helpArticles() {
 }
 
 /** The lists and articles of the help centre. */
-export async function helpPages(): Promise<readonly Listed[]> {
-  const { lists } = await helpWords();
-  const articles = await helpArticles();
+export async function loadHelpPages(): Promise<readonly Listed[]> {
+  const { lists } = await loadHelpWords();
+  const articles = await loadHelpArticles();
   return [
     ...helpKinds.map((kind) => ({ path: helpListPath(kind), ...lists[kind] })),
     { path: paths.manuals, ...lists.manuals },

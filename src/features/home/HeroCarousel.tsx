@@ -3,8 +3,8 @@ import { Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { builtInSlides } from '../../slides/heroSlides.ts';
+import { fetchSlides } from './fetchSlides.ts';
 import { HeroSlideView } from './HeroSlideView.tsx';
-import { heroRequest } from './heroRequest.ts';
 import { useAutoAdvance } from './useAutoAdvance.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
@@ -25,7 +25,7 @@ export function HeroCarousel({ pictures }: Props) {
 
   useEffect(() => {
     setLive(true);
-    heroRequest().then((answer) => {
+    fetchSlides().then((answer) => {
       if (answer) setSlides(answer);
     });
   }, []);

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { figure } from '../../components/charts/figure.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { edgeForSigma } from './model/edgeForSigma.ts';
 import { lengthText } from './model/lengthText.ts';
 import { radarCrossSection } from './model/radarCrossSection.ts';
@@ -39,14 +39,14 @@ export const ReflectorAnswer = memo(function ReflectorAnswer({ kind, cut, inputs
     ['Wavelength', lengthText(found.wavelengthM)],
     ['Far field from', lengthText(found.farFieldM)],
     ['Flatness of the faces, λ/16', lengthText(found.flatnessM)],
-    [`${edgeLabel} for ${figure(wantedDbsm, 1)} dBsm`, lengthText(edge)],
+    [`${edgeLabel} for ${formatNumber(wantedDbsm, 1)} dBsm`, lengthText(edge)],
   ] as const;
   return (
     <div className="grid gap-10">
       <div>
         <p role="status">
           <span className="figures block text-display text-accent">
-            {`${figure(found.dbsm, 1)} dBsm`}
+            {`${formatNumber(found.dbsm, 1)} dBsm`}
           </span>
           <span className="text-lead">{`σ = ${sigmaText(found.sigmaM2)}, peak of a ${label.toLowerCase()}`}</span>
         </p>

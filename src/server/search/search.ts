@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { type Findings, find, type Wanted } from '../../search/find.ts';
+import { type Findings, type FindOptions, find } from '../../search/find.ts';
 import { buildSearchIndex, readSearchIndex, type SearchIndex } from '../../search/searchIndex.ts';
 
 export interface Search {
-  find(question: string, wanted?: Wanted): Promise<Findings>;
+  find(question: string, wanted?: FindOptions): Promise<Findings>;
 }
 
 /** Answers from the index the build made. It is read when the first visitor asks. */

@@ -1,6 +1,6 @@
 import type { TimeFunction } from '../waveform.ts';
 import { crossing } from './crossing.ts';
-import { type Definition, frontAndTail } from './frontAndTail.ts';
+import { frontAndTail, type ImpulseDefinition } from './frontAndTail.ts';
 
 /** The two exponentials with time constants 1 and 1/ratio, scaled to a peak of 1. */
 function unitShape(ratio: number): { f: TimeFunction; peak: number } {
@@ -10,7 +10,7 @@ function unitShape(ratio: number): { f: TimeFunction; peak: number } {
   return { f: (t) => scale * raw(t), peak };
 }
 
-const read = (ratio: number, definition: Definition) => {
+const read = (ratio: number, definition: ImpulseDefinition) => {
   const { f, peak } = unitShape(ratio);
   return frontAndTail(f, peak, 20, definition);
 };
@@ -22,7 +22,7 @@ const read = (ratio: number, definition: Definition) => {
 export function doubleExponential(
   front: number,
   tail: number,
-  definition: Definition,
+  definition: ImpulseDefinition,
 ): TimeFunction {
   const slenderness = (logRatio: number) => {
     const reading = read(Math.exp(logRatio), definition);

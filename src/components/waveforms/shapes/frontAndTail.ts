@@ -8,7 +8,7 @@ import { crossing } from './crossing.ts';
  * - switching: time to peak and time to half value, from the true origin
  * - pulse: ISO 7637-2, rise from 10 % to 90 %, duration between the 10 % points
  */
-export type Definition = 'voltage' | 'current' | 'switching' | 'pulse';
+export type ImpulseDefinition = 'voltage' | 'current' | 'switching' | 'pulse';
 
 type Reading = { front: number; tail: number; origin: number };
 
@@ -17,7 +17,7 @@ export function frontAndTail(
   f: TimeFunction,
   peak: number,
   end: number,
-  definition: Definition,
+  definition: ImpulseDefinition,
 ): Reading {
   const rise = (level: number) => crossing(f, level, 0, peak);
   const fall = (level: number) => crossing(f, level, peak, end);

@@ -1,11 +1,11 @@
-import { figure } from '../../../components/charts/figure.ts';
+import { formatNumber } from '../../../components/charts/formatNumber.ts';
 
 /** Square metres to three figures, from a pinhead to a ship. */
 export function sigmaText(sigmaM2: number): string {
-  if (sigmaM2 >= 100) return `${figure(Number(sigmaM2.toPrecision(3)))} m²`;
+  if (sigmaM2 >= 100) return `${formatNumber(Number(sigmaM2.toPrecision(3)))} m²`;
   if (sigmaM2 >= 0.001) {
     const digits = 2 - Math.floor(Math.log10(sigmaM2));
-    return `${figure(sigmaM2, Math.min(5, Math.max(0, digits)))} m²`;
+    return `${formatNumber(sigmaM2, Math.min(5, Math.max(0, digits)))} m²`;
   }
   const [mantissa = '', power = ''] = sigmaM2.toExponential(2).split('e');
   const raised = [...power.replace('+', '')].map((c) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(c)] ?? '⁻').join('');
