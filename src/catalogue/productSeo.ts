@@ -2,7 +2,15 @@ import type { Seo } from '../components/head/seo.ts';
 import { breadcrumbs } from '../site/breadcrumbs.ts';
 import { categoryPath } from '../site/paths.ts';
 import type { CatalogueCategory, CatalogueProduct } from './catalogue.ts';
-import { summarise } from './summarise.ts';
+
+/** The first whole sentences that fit, or else as many words as fit and an ellipsis. */
+export function summarise(text: string, most = 160): string {
+  if (text.length <= most) return text;
+  const head = text.slice(0, most);
+  const sentences = /^.*[.!?](?=\s)/s.exec(head)?.[0];
+  if (sentences && sentences.length >= most / 2) return sentences;
+  return `${head.slice(0, most - 1).replace(/[\s,;:–]*\s\S*$/, '')}…`;
+}
 
 /** Titles, trail and structured data of a product's page; no prices, since there are none. */
 export function productSeo(

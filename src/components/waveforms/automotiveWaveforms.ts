@@ -1,8 +1,13 @@
 import { pulse1, pulse2a, pulse2b, pulse3a, pulse3b } from './iso7637.ts';
 import { cranking, crankingCorners } from './shapes/cranking.ts';
-import { loadDump } from './shapes/loadDump.ts';
+import { doubleExponential } from './shapes/doubleExponential.ts';
 import { superimposedAc } from './shapes/steadyVoltage.ts';
 import type { Waveform } from './waveform.ts';
+
+const loadDumpShape = doubleExponential(8, 400, 'pulse');
+
+/** Load dump test A of ISO 16750-2 on a 12 V system, unsuppressed; V over ms. */
+const loadDump = (time: number): number => 14 + (101 - 14) * loadDumpShape(time);
 
 /** Disturbances on a 12 V vehicle supply. */
 export const automotiveWaveforms = {

@@ -1,5 +1,21 @@
-import { dcDip } from './shapes/dcDip.ts';
-import type { Waveform } from './waveform.ts';
+import type { TimeFunction, Waveform } from './waveform.ts';
+
+interface Dip {
+  supply: number;
+  remaining: number;
+  length: number;
+  /** How long it takes to fall, and to come back. */
+  edge: number;
+}
+
+/** A direct voltage that falls at t = 0 and comes back; the length is from edge to edge. */
+function dcDip({ supply, remaining, length, edge }: Dip): TimeFunction {
+  return (time) => {
+    const fallen = Math.min(Math.max(time / edge, 0), 1);
+    const back = Math.min(Math.max((time - length) / edge, 0), 1);
+    return supply - (supply - remaining) * (fallen - back);
+  };
+}
 
 /** What happens to direct supplies: of stations in per cent of the rated value, of vehicles in volts. */
 export const dcWaveforms = {
@@ -12,7 +28,7 @@ export const dcWaveforms = {
     timeUnit: 'ms',
     window: [-50, 150],
     range: [-20, 140],
-    at: dcDip({ supply: 100, left: 40, length: 100, edge: 0.05 }),
+    at: dcDip({ supply: 100, remaining: 40, length: 100, edge: 0.05 }),
     corners: [0, 0.05, 100, 100.05],
     markers: [{ label: '0.1 s', time: 0, until: 100, amplitude: 55, labelPosition: 'middle' }],
   },
@@ -25,7 +41,7 @@ export const dcWaveforms = {
     timeUnit: 'ms',
     window: [-20, 80],
     range: [-20, 140],
-    at: dcDip({ supply: 100, left: 0, length: 30, edge: 0.05 }),
+    at: dcDip({ supply: 100, remaining: 0, length: 30, edge: 0.05 }),
     corners: [0, 0.05, 30, 30.05],
     markers: [{ label: '0.03 s', time: 0, until: 30, amplitude: 20, labelPosition: 'middle' }],
   },
@@ -38,7 +54,7 @@ export const dcWaveforms = {
     timeUnit: 'ms',
     window: [-50, 150],
     range: [0, 16],
-    at: dcDip({ supply: 9, left: 4.5, length: 100, edge: 10 }),
+    at: dcDip({ supply: 9, remaining: 4.5, length: 100, edge: 10 }),
     corners: [0, 10, 100, 110],
     markers: [{ label: '100 ms', time: 0, until: 100, amplitude: 11, labelPosition: 'middle' }],
   },
@@ -51,7 +67,7 @@ export const dcWaveforms = {
     timeUnit: 'µs',
     window: [-50, 150],
     range: [-4, 16],
-    at: dcDip({ supply: 14, left: 0, length: 100, edge: 1 }),
+    at: dcDip({ supply: 14, remaining: 0, length: 100, edge: 1 }),
     corners: [0, 1, 100, 101],
     markers: [{ label: '100 µs', time: 0, until: 100, amplitude: 3, labelPosition: 'middle' }],
   },

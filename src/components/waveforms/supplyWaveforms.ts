@@ -1,6 +1,18 @@
 import { smoothedDc, smoothedDcCorners } from './shapes/steadyVoltage.ts';
-import { cycle, mains, supplyDip } from './shapes/supplyDips.ts';
-import type { Waveform } from './waveform.ts';
+import type { TimeFunction, Waveform } from './waveform.ts';
+
+type Dip = { /** Remaining voltage, 0 to 1. */ remaining: number; cycles: number };
+
+/** One cycle of 50 Hz in ms. */
+const cycle = 20;
+
+/** 50 Hz in per cent of its rms value; time in ms. */
+const mains: TimeFunction = (time) => 100 * Math.SQRT2 * Math.sin((2 * Math.PI * time) / cycle);
+
+/** The mains dipping at t = 0, at the phase angle 0°, for a number of cycles. */
+function supplyDip({ remaining, cycles }: Dip): TimeFunction {
+  return (time) => mains(time) * (time >= 0 && time < cycles * cycle ? remaining : 1);
+}
 
 /** Mains failures and the steady voltages of withstand tests, in per cent of the rated value. */
 export const supplyWaveforms = {

@@ -1,4 +1,5 @@
 import { ListFilter } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import type { Careers } from '../../content/schemas/careers.ts';
@@ -9,7 +10,6 @@ import { JobFilterPanel } from './JobFilterPanel.tsx';
 import { countFilters, filterJobs, noFilters, toggleFilter } from './model/jobFilters.ts';
 import type { JobSummary } from './model/jobSummary.ts';
 import { useCareersAddress } from './useCareersAddress.ts';
-import { useNow } from './useNow.ts';
 
 interface Props {
   jobs: readonly JobSummary[];
@@ -22,6 +22,13 @@ const matchText = (matches: number, all: number) => {
   if (matches === 0) return 'No jobs found.';
   return matches === all ? `${all} jobs` : `${matches} of ${all} jobs`;
 };
+
+/** Undefined until hydration: the page may have been built long ago. */
+function useNow(): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => setNow(Date.now()), []);
+  return now;
+}
 
 /** The list of jobs with its filters and dialogs. What it shows is in the address. */
 export function JobBoard({ jobs, words }: Props) {

@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import type { Careers } from '../../content/schemas/careers.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { JobDetailsDialog } from './JobDetailsDialog.tsx';
 import type { JobSummary } from './model/jobSummary.ts';
-import { useLast } from './useLast.ts';
 
 interface Props {
   /** The job whose details are open. */
@@ -15,10 +15,17 @@ interface Props {
   onClose: (job: JobSummary) => void;
 }
 
+/** Keeps the last value, so a dialog that fades out still has something to show. */
+function useLastDefined<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
 /** Details first, then the application in their place. */
 export function JobDialogs({ details, apply, closed, words, onApply, onClose }: Props) {
-  const shownDetails = useLast(details);
-  const shownApplication = useLast(apply);
+  const shownDetails = useLastDefined(details);
+  const shownApplication = useLastDefined(apply);
   return (
     <>
       {shownDetails && (

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { Button } from '../../components/ui/Button.tsx';
-import { downloadText } from './downloadText.ts';
 import { resultsCsv } from './model/resultsCsv.ts';
 import { scenarioOf } from './model/scenario.ts';
 import type { RangeFound } from './model/simulationResult.ts';
@@ -11,6 +10,15 @@ import { speedRangeCurve } from './model/speedRangeCurve.ts';
 interface Props {
   inputs: SimulatorInputs;
   result: RangeFound;
+}
+
+function downloadText(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }
 
 /** The main figures of a drive that has a range, and all of them to take away. */

@@ -5,12 +5,23 @@ import type { PictureSource } from '../../pictures/picture.ts';
 import { builtInSlides } from '../../slides/heroSlides.ts';
 import { fetchSlides } from './fetchSlides.ts';
 import { HeroSlideView } from './HeroSlideView.tsx';
-import { useAutoAdvance } from './useAutoAdvance.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 interface Props {
   /** Sizes of the pictures the site has itself, by the address a slide names. */
   pictures: Readonly<Record<string, PictureSource>>;
+}
+
+const advanceMilliseconds = 4000;
+
+/** Calls `advance` four seconds after each slide appears, unless paused. */
+function useAutoAdvance(paused: boolean, slide: number, advance: () => void): void {
+  useEffect(() => {
+    if (paused) return;
+    // A slide that was reached by hand gets its full time too, so the time belongs to the slide.
+    const timer = setTimeout(() => advance(), advanceMilliseconds, slide);
+    return () => clearTimeout(timer);
+  }, [paused, slide, advance]);
 }
 
 export function HeroCarousel({ pictures }: Props) {

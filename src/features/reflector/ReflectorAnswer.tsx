@@ -1,12 +1,10 @@
 import { memo } from 'react';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
-import { edgeForSigma } from './model/edgeForSigma.ts';
-import { lengthText } from './model/lengthText.ts';
-import { radarCrossSection } from './model/radarCrossSection.ts';
+import { lengthText, sigmaText } from './model/figureTexts.ts';
+import { edgeForSigma, radarCrossSection } from './model/radarCrossSection.ts';
 import type { Cut } from './model/reflectorPattern.ts';
 import { type ReflectorInputs, reflectorProblems } from './model/reflectorProblems.ts';
 import { type ReflectorKind, reflectors } from './model/reflectors.ts';
-import { sigmaText } from './model/sigmaText.ts';
 import { PatternFigure } from './PatternFigure.tsx';
 
 interface Props {

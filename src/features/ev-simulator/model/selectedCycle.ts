@@ -1,7 +1,6 @@
 import type { Cycle } from './cycles/cycle.ts';
 import { drawnCycle } from './cycles/drawnCycle.ts';
-import { idc } from './cycles/idc.ts';
-import { midc } from './cycles/midc.ts';
+import { idc, midc } from './cycles/indianCycles.ts';
 import { wltpStyle } from './cycles/wltpStyle.ts';
 import type { SimulatorInputs } from './simulatorInputs.ts';
 

@@ -1,5 +1,29 @@
 import { expect, test } from 'vitest';
-import { hvacLoad } from './hvacLoad.ts';
+import { airDensity, batteryCapacityFactor, hvacLoad } from './ambient.ts';
+
+test.each([
+  [-10, 0, 1.341],
+  [0, 0, 1.292],
+  [10, 0, 1.247],
+  [20, 0, 1.204],
+  [25, 0, 1.184],
+  [30, 0, 1.164],
+  [40, 0, 1.127],
+  [30, 560, 1.089],
+])('air of %i °C at %i m weighs %f kg/m³', (temperature, altitude, density) => {
+  expect(airDensity(temperature, altitude)).toBeCloseTo(density, 3);
+});
+
+test.each([
+  [-10, 0.85],
+  [-5, 0.885],
+  [0, 0.92],
+  [10, 0.97],
+  [25, 1],
+  [45, 0.98],
+])('at %i °C a battery gives %f of its capacity', (temperature, factor) => {
+  expect(batteryCapacityFactor(temperature)).toBeCloseTo(factor, 6);
+});
 
 test.each([
   [-10, 2500, 4500],

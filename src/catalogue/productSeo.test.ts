@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summarise } from './summarise.ts';
+import { summarise } from './productSeo.ts';
 
 test('keeps a short text as it is', () => {
   expect(summarise('Surge to 4 kV.', 20)).toBe('Surge to 4 kV.');
