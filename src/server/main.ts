@@ -2,33 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
-import { otherSpellings } from '../site/paths.ts';
 import { parseEnv } from './env.ts';
 import { openFiles } from './http/files.ts';
-import { type AstroHandler, createHandler } from './http/handler.ts';
+import { createHandler } from './http/handler.ts';
+import { commonHeaders } from './http/headers.ts';
 import { allowedHosts, hostCheck } from './http/hosts.ts';
 import { listen } from './http/listener.ts';
+import { builtPages, drawnPages, type RenderPage } from './http/pages.ts';
 import { createLineBatch } from './http/quick/lineBatch.ts';
 import { createQuickAnswer } from './http/quick/quickAnswer.ts';
 import { createRequestRecord } from './http/requestRecord.ts';
 import { openSitePack } from './http/sitePack.ts';
+import { clientAddressReader } from './limits/clientAddress.ts';
 import { root } from './root.ts';
+import { createRoutes } from './routes.ts';
 import { createServices } from './services.ts';
 
 const drainMilliseconds = 10_000;
-
-/** Content security policies of the built pages, by address. */
-async function readPolicies(): Promise<Map<string, string>> {
-  const entries: { pathname: string; headers: { key: string; value: string }[] }[] = JSON.parse(
-    await readFile(join(root, 'dist/_headers.json'), 'utf8'),
-  );
-  return new Map(
-    entries.flatMap(({ pathname, headers }) => {
-      const policy = headers.find(({ key }) => key.toLowerCase() === 'content-security-policy');
-      return policy ? [[pathname, policy.value]] : [];
-    }),
-  );
-}
 
 /** Starts the server and returns the address it can be visited at. */
 export async function serve(source: NodeJS.ProcessEnv): Promise<string> {
@@ -39,8 +29,12 @@ export async function serve(source: NodeJS.ProcessEnv): Promise<string> {
     lines,
   );
   const services = await createServices(env, log);
-  const files = openFiles(openSitePack(join(root, 'dist')), await readPolicies());
-  const { handler: astro }: { handler: AstroHandler } = await import(
+  // Content security policies of the built pages, by address.
+  const policies: Record<string, string> = JSON.parse(
+    await readFile(join(root, 'dist/policies.json'), 'utf8'),
+  );
+  const files = openFiles(openSitePack(join(root, 'dist')), policies);
+  const { renderPage }: { renderPage: RenderPage } = await import(
     pathToFileURL(join(root, 'dist/server/pages.mjs')).href
   );
 
@@ -55,7 +49,22 @@ export async function serve(source: NodeJS.ProcessEnv): Promise<string> {
       write: log.isLevelEnabled('info') ? requestLines.add : undefined,
     }),
   };
-  const handler = createHandler({ ...common, services, redirects: otherSpellings, astro });
+  const pages = {
+    ...builtPages(files),
+    ...drawnPages(renderPage, ({ requestId, clientAddress }) => ({
+      services,
+      requestId,
+      clientAddress,
+    })),
+  };
+  const handler = createHandler({
+    ...common,
+    pages,
+    log,
+    headers: commonHeaders,
+    clientAddress: clientAddressReader(env.TRUSTED_PROXIES),
+    routes: createRoutes({ services, pages, isLeaving: common.isDraining }),
+  });
   const quickAnswer = createQuickAnswer({ ...common, isClosedJob: services.jobs.isClosedPage });
   const listener = await listen(handler, quickAnswer, env.HOST, env.PORT);
 

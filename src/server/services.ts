@@ -17,7 +17,7 @@ import { openMetrics } from './metrics/openMetrics.ts';
 import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
 import { root } from './root.ts';
-import { createSearch } from './search/search.ts';
+import { builtSearchIndex, createSearch, type LoadSearchIndex } from './search/search.ts';
 import { createHeroes, seedHeroes } from './slides/heroes.ts';
 import { createHeroPictures } from './slides/heroPictures.ts';
 import { openDatabase } from './store/database.ts';
@@ -26,7 +26,13 @@ import { migrate } from './store/migrate.ts';
 import { sharedSecret } from './store/secret.ts';
 
 const jobFiles = join(root, 'src/content/jobs');
-const builtFiles = join(root, 'dist/client');
+const searchIndexFile = join(root, 'dist/client', searchIndexPath);
+
+/** What tests and the development server bring themselves. */
+interface Given {
+  now?: () => number;
+  loadSearchIndex?: LoadSearchIndex;
+}
 
 /** Made when first asked for, and then the same for everyone. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
@@ -38,7 +44,8 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** Makes everything that lives as long as the server, once. Pages find it in `locals.services`. */
-export async function createServices(env: Env, log: Logger, now = Date.now) {
+export async function createServices(env: Env, log: Logger, given: Given = {}) {
+  const { now = Date.now, loadSearchIndex = builtSearchIndex(searchIndexFile) } = given;
   const db = openDatabase(env, log);
   await migrate(db);
   const heroes = createHeroes(db);
@@ -83,9 +90,12 @@ export async function createServices(env: Env, log: Logger, now = Date.now) {
       onAccepted: mailing.wake,
     }),
     personalData: createPersonalData(db),
-    search: createSearch(join(builtFiles, searchIndexPath)),
-    /** Answers, or throws when the database does not. */
-    checkDatabase: () => sql`select 1`.execute(db),
+    search: createSearch(loadSearchIndex),
+    databaseAnswers: () =>
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ),
     async close(): Promise<void> {
       metrics.close();
       await Promise.all([mailing.stop(), housekeeping.stop()]);

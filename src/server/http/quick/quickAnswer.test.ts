@@ -29,7 +29,7 @@ function pack(site: Record<string, string>): void {
 
 function openSite(isClosedJob = (_path: string) => false) {
   const answer = createQuickAnswer({
-    files: openFiles(openSitePack(folder), new Map()),
+    files: openFiles(openSitePack(folder), {}),
     isOurHost: () => true,
     isClosedJob,
     isDraining: () => false,
