@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Findings, find, type FindOptions } from '../../search/find.ts';
+import { type Findings, type FindOptions, find } from '../../search/find.ts';
 import { readSearchIndex, type SearchIndex } from '../../search/searchIndex.ts';
 
 export type LoadSearchIndex = () => Promise<SearchIndex>;
