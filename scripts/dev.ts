@@ -43,7 +43,11 @@ await dev({
   security: { csp: false, checkOrigin: false },
   // Beside those of a build, which may run meanwhile.
   cacheDir: '.cache/dev',
-  vite: { cacheDir: '.cache/dev/vite' },
+  vite: {
+    cacheDir: '.cache/dev/vite',
+    // All packages of the islands are prepared at the start, so that no page reloads for one later.
+    optimizeDeps: { entries: ['src/{components,features}/**/*.tsx'] },
+  },
   integrations: [
     {
       name: 'own-routes',

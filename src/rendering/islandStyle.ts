@@ -3,7 +3,7 @@ const writer = '/astro/dist/runtime/server/scripts.js';
 const styleElement = /<style>\$\{ISLAND_STYLES\}<\/style>/;
 
 /** Takes the style element out of the markup Astro writes before the first island. */
-export function withoutIslandStyle(code: string): string {
+function withoutIslandStyle(code: string): string {
   const without = code.replace(styleElement, '');
   if (without === code) throw new Error('Astro no longer writes the style of islands as it did');
   return without;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../src/server/store/database.ts';
 import { migrationNames } from '../../src/server/store/migrate.ts';
-import { builtInSlides } from '../../src/slides/heroSlides.ts';
+import { builtInSlides } from '../../src/slides/builtInSlides.ts';
 import { describeStores, type StoreEnv } from '../support/stores.ts';
 
 /** What a server does first; it waits for a line, so that all begin in the same moment. */

@@ -13,7 +13,7 @@ interface Props {
 export function NavigationBar({ path }: Props) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground">
-      <div className="page-width flex h-16 items-center justify-between gap-3 lg:gap-8">
+      <div className="page-width flex h-(--header-height) items-center justify-between gap-3 lg:gap-8">
         <a href={paths.home} aria-label={`${company.name}, home`} className="shrink-0">
           <Logo
             name={company.name}

@@ -1,4 +1,5 @@
 import { Picture } from '../../components/ui/Picture.tsx';
+import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import { Section } from '../../components/ui/Section.tsx';
 import type { Page } from '../../content/schemas/page.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
@@ -21,7 +22,7 @@ export function WorkFields({ section: { heading, body, cards }, pictures }: Prop
             <Picture
               source={picture ? pictures[picture] : undefined}
               alt=""
-              sizes="(min-width: 1248px) 385px, (min-width: 768px) 31vw, 100vw"
+              sizes={pictureSizes('100vw', { page: '385px', md: '31vw' })}
               className="aspect-3/2 w-full object-cover"
             />
             <div className="flex grow flex-col p-6">

@@ -13,7 +13,7 @@ const buttonClass =
 /** The steps by name, and the two buttons that turn them; paginateSteps.ts brings these to life. */
 export function StepControls({ parts, words }: Props) {
   return (
-    <div className="sticky top-16 z-20 -mx-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line bg-ground px-2 py-3 noscript:static">
+    <div className="sticky top-(--header-height) z-20 -mx-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line bg-ground px-2 py-3 noscript:static">
       <nav aria-label={words.steps}>
         <ol className="flex flex-wrap gap-1.5">
           {parts.map(({ id, title }, index) => (

@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import type { PictureSource } from '../../pictures/picture.ts';
-import { builtInSlides } from '../../slides/heroSlides.ts';
+import { builtInSlides } from '../../slides/builtInSlides.ts';
 import { fetchSlides } from './fetchSlides.ts';
 import { HeroSlideView } from './HeroSlideView.tsx';
 import { useReducedMotion } from './useReducedMotion.ts';
@@ -96,7 +96,7 @@ export function HeroCarousel({ pictures }: Props) {
             aria-label={`Go to slide ${index + 1}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => embla?.scrollTo(index, reducedMotion)}
-            className="hero-dot"
+            className="carousel-dot"
           />
         ))}
         <button

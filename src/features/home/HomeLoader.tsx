@@ -1,3 +1,5 @@
+import './home.css';
+
 /** Covers the page until hideLoader.ts takes it away. */
 export const HomeLoader = () => (
   <div role="status" className="home-loader housing graticule">

@@ -1,5 +1,6 @@
 import { Carousel } from '../../components/ui/Carousel.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
+import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
 
 export interface ProductTeaser {
@@ -16,7 +17,7 @@ function TeaserCard({ teaser }: { teaser: ProductTeaser }) {
       <Picture
         source={teaser.picture}
         alt=""
-        sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 85vw"
+        sizes={pictureSizes('85vw', { lg: '380px', sm: '46vw' })}
         className="aspect-3/2 w-full object-cover"
       />
       <div className="flex grow flex-col p-5">

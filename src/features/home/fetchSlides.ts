@@ -1,5 +1,5 @@
-import type { HeroSlide } from '../../slides/heroSlides.ts';
-import { parseSlides } from './parseSlides.ts';
+import type { HeroSlide } from '../../slides/heroSlide.ts';
+import { parseSlides } from '../../slides/parseSlides.ts';
 
 const timeout = 4000;
 

@@ -1,5 +1,5 @@
 import { findRender, type PictureSource, pictureOf } from '../../pictures/picture.ts';
-import { builtInSlides } from '../../slides/heroSlides.ts';
+import { builtInSlides } from '../../slides/builtInSlides.ts';
 
 /** /images/heroes/solar-monitoring.webp is made from the render heroes/solar-monitoring. */
 const renderOf = (imageSrc: string) => imageSrc.replace(/^\/images\/(.*)\.webp$/, '$1');

@@ -1,4 +1,5 @@
 import { Picture } from '../../components/ui/Picture.tsx';
+import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import type { Page } from '../../content/schemas/page.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
 
@@ -20,7 +21,7 @@ export function ProductGrid({ cards }: Props) {
           <Picture
             source={source}
             alt=""
-            sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 100vw"
+            sizes={pictureSizes('100vw', { lg: '380px', sm: '46vw' })}
             className="aspect-3/2 w-full object-cover"
           />
           <div className="flex grow flex-col p-6">

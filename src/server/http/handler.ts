@@ -48,7 +48,6 @@ export function createHandler(parts: Parts): RequestListener {
     setHeaders(response, requestId);
     if (!wantsPage(request) || !isRead(request) || !pages.hasBuilt('/500'))
       return sendProblem(response, 500);
-    response.setHeader('Cache-Control', 'no-store');
     pages.sendBuilt(request, response, '/500', 500);
   }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Findings, type FindOptions, find } from '../../search/find.ts';
-import { readSearchIndex, type SearchIndex } from '../../search/searchIndex.ts';
+import { buildSearchIndex, readSearchIndex, type SearchIndex } from '../../search/searchIndex.ts';
 
 export type LoadSearchIndex = () => Promise<SearchIndex>;
 
@@ -18,8 +18,11 @@ export function builtSearchIndex(file: string): LoadSearchIndex {
   };
 }
 
+/** The search page without a question needs no index. */
+const nothing = buildSearchIndex([]);
+
 /** Answers questions from the index. */
 export const createSearch = (loadIndex: LoadSearchIndex) => ({
   find: async (question: string, wanted?: FindOptions): Promise<Findings> =>
-    find(await loadIndex(), question, wanted),
+    find(question.trim() === '' ? nothing : await loadIndex(), question, wanted),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { builtInSlides } from '../../slides/heroSlides.ts';
+import { builtInSlides } from '../../slides/builtInSlides.ts';
+import { checkSlides } from './checkSlides.ts';
 import { editorAction, rearrange } from './slideEditor.ts';
-import { checkSlides } from './slideRules.ts';
 
 const noPicture = async () => false;
 const [first, second, third] = builtInSlides;

@@ -1,5 +1,5 @@
 import { FieldError } from '../../../components/form/FieldError.tsx';
-import type { HeroSlide } from '../../../slides/heroSlides.ts';
+import { type HeroSlide, mostSlides } from '../../../slides/heroSlide.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { SlideFields } from './SlideFields.tsx';
 
@@ -8,11 +8,10 @@ interface Props {
   /** Messages by slide and field, for example "0.ctaText"; the empty name is about all. */
   errors: Readonly<Record<string, string>>;
   pictures: readonly { address: string; words: string }[];
-  mostSlides: number;
 }
 
 /** Every button sends the whole form and gets it back changed; only "Save" changes the site. */
-export function SlideEditor({ slides, errors, pictures, mostSlides }: Props) {
+export function SlideEditor({ slides, errors, pictures }: Props) {
   return (
     <form
       method="post"

@@ -1,25 +1,24 @@
-import { defaultHeroImage, type HeroSlide } from '../../slides/heroSlides.ts';
+import { defaultHeroImage } from './builtInSlides.ts';
+import { type HeroSlide, isSlideAddress, slideFaults } from './heroSlide.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-/** Addresses a slide may lead to or load from: never a script. */
-const isAddress = (value: unknown): value is string =>
-  isText(value) && /^(?:\/(?!\/)|https?:\/\/|#|mailto:|tel:)/i.test(value);
 
+/** Picture and sub-line are filled in where they are missing; what breaks another rule is no slide. */
 function parseSlide(value: unknown): HeroSlide | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const slide = value as Record<string, unknown>;
-  const { headingLines, subtitle, ctaText, ctaHref, imageSrc, imageAlt } = slide;
+  const fields = value as Record<keyof HeroSlide, unknown>;
+  const { headingLines, subtitle, ctaText, ctaHref, imageSrc, imageAlt } = fields;
   if (!Array.isArray(headingLines) || !headingLines.every(isText)) return undefined;
-  if (headingLines.join('').trim() === '' || !isText(ctaText) || !isAddress(ctaHref))
-    return undefined;
-  return {
+  if (!isText(ctaText) || !isText(ctaHref)) return undefined;
+  const slide = {
     headingLines,
     subtitle: isText(subtitle) ? subtitle : '',
     ctaText,
     ctaHref,
-    imageSrc: isAddress(imageSrc) ? imageSrc : defaultHeroImage,
+    imageSrc: isText(imageSrc) && isSlideAddress(imageSrc) ? imageSrc : defaultHeroImage,
     imageAlt: isText(imageAlt) ? imageAlt : '',
   };
+  return Object.keys(slideFaults(slide)).length === 0 ? slide : undefined;
 }
 
 /** The slides in an answer of /api/heroes, or undefined when it holds none we can show. */

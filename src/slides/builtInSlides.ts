@@ -1,13 +1,5 @@
 import { paths } from '../site/paths.ts';
-
-export interface HeroSlide {
-  headingLines: readonly string[];
-  subtitle: string;
-  ctaText: string;
-  ctaHref: string;
-  imageSrc: string;
-  imageAlt: string;
-}
+import type { HeroSlide } from './heroSlide.ts';
 
 export const defaultHeroImage = '/images/heroes/ev-charging.webp';
 
@@ -43,3 +35,9 @@ export const builtInSlides: readonly HeroSlide[] = [
     imageAlt: 'Surge generator on a bench, its screen showing a 1.2/50 µs impulse',
   },
 ];
+
+/** The pictures staff can choose without uploading one. */
+export const builtInPictures = builtInSlides.map(({ imageSrc, imageAlt }) => ({
+  address: imageSrc,
+  words: imageAlt,
+}));
