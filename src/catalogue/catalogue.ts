@@ -27,5 +27,5 @@ export async function allProducts(): Promise<CatalogueProduct[]> {
   return (await allCategories()).flatMap(productsOf);
 }
 
-/** The sentences that the catalogue's pages and data sheets share. */
+/** The texts that catalogue pages and data sheets share. */
 export const catalogueTexts = (): Promise<Catalogue> => requireEntry('catalogue', 'catalogue');

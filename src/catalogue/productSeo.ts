@@ -3,7 +3,7 @@ import { breadcrumbs } from '../site/breadcrumbs.ts';
 import { categoryPath } from '../site/paths.ts';
 import type { CatalogueCategory, CatalogueProduct } from './catalogue.ts';
 
-/** The first whole sentences that fit, or else as many words as fit and an ellipsis. */
+/** As many whole sentences as fit, or failing that, as many words and an ellipsis. */
 export function summarise(text: string, most = 160): string {
   if (text.length <= most) return text;
   const head = text.slice(0, most);
@@ -12,7 +12,7 @@ export function summarise(text: string, most = 160): string {
   return `${head.slice(0, most - 1).replace(/[\s,;:–]*\s\S*$/, '')}…`;
 }
 
-/** Titles, trail and structured data of a product's page; no prices, since there are none. */
+/** Title, breadcrumbs and structured data of a product page. There are no prices to give. */
 export function productSeo(
   product: CatalogueProduct,
   category: CatalogueCategory,

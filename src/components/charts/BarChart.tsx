@@ -10,10 +10,10 @@ interface Props {
 
 const width = 400;
 const rowHeight = 40;
-/** Room right of the longest bar for its figure. */
+/** Leaves room for the figure to the right of the longest bar. */
 const plotWidth = 340;
 
-/** One bar under each name; a bar that points left gives back what the others take. */
+/** One bar under each name; negative values point left. */
 export function BarChart({ title, unit, digits = 0, bars }: Props) {
   const values = bars.map(({ value }) => value);
   const { low, high } = niceScale(Math.min(0, ...values), Math.max(0, ...values));

@@ -11,7 +11,7 @@ interface Props {
 
 const bottom = plot.y + plot.height;
 
-/** Frame, graticule and scales of a chart. */
+/** Frame, grid and scales of a chart. */
 export function ChartAxes({ x, y, xLabel, yLabel }: Props) {
   const lines = [
     ...x.ticks.map((tick) => `M${plotX(x, tick).toFixed(1)} ${plot.y}v${plot.height}`),

@@ -1,4 +1,4 @@
-/** A figure as the site prints it: a real minus sign, thousands apart by a thin space. */
+/** A number as the site prints it: a real minus sign, thin spaces between thousands. */
 export function formatNumber(value: number, digits = 0): string {
   const fixed = value.toFixed(digits);
   const [whole = '', fraction] = fixed.replace('-', '').split('.');

@@ -9,9 +9,9 @@ interface Props {
   rule: AttachmentRule;
   error?: string | undefined;
   registration?: UseFormRegisterReturn | undefined;
-  /** From 0 to 1 while the file is on its way. */
+  /** Upload progress from 0 to 1. */
   progress?: number | undefined;
-  /** A file is held over the form. */
+  /** A file is being dragged over the form. */
   dropping?: boolean | undefined;
 }
 

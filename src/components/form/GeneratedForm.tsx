@@ -7,11 +7,11 @@ import { SubmitButton } from './SubmitButton.tsx';
 
 interface Props {
   form: Form;
-  /** What the values of a field are called, where its description does not know it. */
+  /** Options by field, where the form's description has none. */
   options?: Readonly<Record<string, Required<FieldInfo>['options']>>;
-  /** What was typed. It comes from outside and may be of any kind. */
+  /** Untrusted: the values may be of any type. */
   values: Readonly<Record<string, unknown>>;
-  /** By field; the empty name is the form as a whole. */
+  /** By field name; the empty name stands for the whole form. */
   errors: Readonly<Record<string, string>>;
   idempotencyKey: string;
 }
@@ -22,7 +22,7 @@ function shown(value: unknown): FieldValue | undefined {
   return undefined;
 }
 
-/** Any form from its description alone, as plain HTML. */
+/** Any form as plain HTML, built from its description alone. */
 export function GeneratedForm({ form, options = {}, values, errors, idempotencyKey }: Props) {
   const { attachment } = form;
   const id = (name: string) => `${form.name}-${name}`;

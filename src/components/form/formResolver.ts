@@ -3,13 +3,13 @@ import type { FieldValues, Form } from '../../forms/form.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { fileProblem } from './fileProblem.ts';
 
-/** What the inputs hold before the schema has seen it. */
+/** The inputs' values before validation. */
 export type RawValues = Record<string, unknown>;
 
 export const chosenFile = (typed: unknown) =>
   typeof FileList !== 'undefined' && typed instanceof FileList ? typed[0] : undefined;
 
-/** Inputs that are not there, or a list with one entry, as the schema expects them. */
+/** Fills in missing inputs and wraps single list entries, as the schema expects. */
 export function toSchemaInput<Values extends FieldValues>(
   form: Form<Values>,
   typed: RawValues,
@@ -24,11 +24,11 @@ export function toSchemaInput<Values extends FieldValues>(
   );
 }
 
-/** Lets react-hook-form judge by the form's own schema, the first message of each field. */
+/** Validates with the form's own schema, keeping the first message of each field. */
 export const formResolver =
   <Values extends FieldValues>(form: Form<Values>): Resolver<RawValues> =>
   async (typed) => {
-    // The button shows first that it was pressed; then every field is looked at.
+    // Let the button's pressed state paint before validating.
     await new Promise<void>(afterPaint);
     const result = form.schema.safeParse(toSchemaInput(form, typed));
     const messages = new Map<string, string>();

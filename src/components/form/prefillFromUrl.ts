@@ -4,7 +4,7 @@ import type { RawValues } from './formResolver.ts';
 
 const fillable = new Set(['text', 'email', 'tel', 'date', 'textarea', 'select', 'hidden']);
 
-/** Fills empty fields from the address, for example /contact?subject=Calibration. */
+/** Fills empty fields from the query, for example /contact?subject=Calibration. */
 export function prefillFromUrl<Values extends FieldValues>(
   form: Form<Values>,
   element: HTMLFormElement | null,

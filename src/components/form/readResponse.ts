@@ -11,12 +11,12 @@ interface Body {
   errors?: Record<string, string>;
 }
 
-/** What the server's answer means for the form; no answer at all is a failure without detail. */
+/** What the server's response means for the form; no response is a failure without detail. */
 export function readResponse(answer: FormResponse | undefined): Result {
   const body = (answer?.body ?? {}) as Body;
   if (answer?.status === 201 && body.reference) return { kind: 'sent', reference: body.reference };
   const { errors, detail } = body;
-  // A message on the form as a whole has no field to stand at.
+  // Errors without a field to attach to count as a failure.
   if (errors && Object.keys(errors).some((name) => name !== '')) return { kind: 'invalid', errors };
   return { kind: 'failed', ...(detail ? { detail } : {}) };
 }

@@ -5,14 +5,14 @@ export interface FormResponse {
 
 const timeout = 120_000;
 
-/** Posts a form and tells how much of it has gone. Rejects when no answer comes or the signal stops it. */
+/** Posts a form and reports progress. Rejects if there is no response or the signal aborts. */
 export function sendForm(
   address: string,
   body: FormData | string,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<FormResponse> {
-  // fetch does not tell how far an upload has come.
+  // fetch has no upload progress.
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error('no answer'));

@@ -18,22 +18,22 @@ export type SendState =
   | { status: 'failed'; detail: string };
 
 interface Options {
-  /** Toasts and the like are the form's own affair. */
+  /** Callbacks, for example for toasts. */
   onInvalid?: () => void;
   onSending?: () => void;
   onSent?: (reference: string) => void;
   onFailed?: (detail: string) => void;
-  /** What to say when no answer came. */
+  /** The message when there was no response. */
   unreachable?: string;
-  /** The sending takes at least this many milliseconds. */
+  /** Sending appears to take at least this many milliseconds. */
   minDuration?: number;
-  /** Where a page shows the form twice, something else than its name before the fields' ids. */
+  /** Prefix of the fields' ids; must differ where a page shows the form twice. */
   idPrefix?: string;
 }
 
 const failure = 'Something went wrong. Please try again later.';
 
-/** Everything an island needs to check and send one form; what was typed stays until it is sent. */
+/** Validates and sends a form from an island. Input is kept until it has been sent. */
 export function useSubmission<Values extends FieldValues>(
   form: Form<Values>,
   {
@@ -81,7 +81,7 @@ export function useSubmission<Values extends FieldValues>(
     onSending?.();
     const honeypot = new FormData(element.current ?? undefined).get(honeypotField);
     const elapsed = performance.now() - started.current;
-    // The same until it has arrived, so that a second try is not a second submission.
+    // Kept until the form has arrived, so a retry does not create a second submission.
     key.current ??= newIdempotencyKey();
     const body = requestBody(form, typed, { key: key.current, elapsed, honeypot });
     stop.current = new AbortController();
@@ -108,7 +108,7 @@ export function useSubmission<Values extends FieldValues>(
     onInvalid?.();
   });
 
-  /** Pressed twice, it is sent once. */
+  /** Ignores further submits while one is in progress. */
   async function onSubmit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (busy.current) return;
@@ -131,7 +131,7 @@ export function useSubmission<Values extends FieldValues>(
   return {
     state,
     sending: state.status === 'sending',
-    /** Stops the sending; what was typed stays. */
+    /** Stops sending; the input is kept. */
     cancel: () => stop.current?.abort(),
     setValue,
     formProps: {
@@ -142,7 +142,7 @@ export function useSubmission<Values extends FieldValues>(
       noValidate: true,
       onSubmit,
     },
-    /** What the control of one field takes. */
+    /** The props of a field's control. */
     field: (name: keyof Values & string): FieldProps => ({
       id: `${idPrefix}-${name}`,
       name,
@@ -150,7 +150,7 @@ export function useSubmission<Values extends FieldValues>(
       error: errorOf(name),
       registration: registration(name),
     }),
-    /** What the FileField takes. */
+    /** The props of the FileField. */
     file: (name: string) => ({
       id: `${idPrefix}-${name}`,
       error: errorOf(name),

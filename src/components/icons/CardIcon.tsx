@@ -100,7 +100,7 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   wallet: Wallet,
 };
 
-/** A card's sign. It repeats the title in a picture, so it says nothing to a screen reader. */
+/** A card's icon. It only repeats the title, so screen readers skip it. */
 export function CardIcon({ name }: { name: IconName }) {
   const Icon = icons[name];
   return (

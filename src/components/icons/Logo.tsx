@@ -1,13 +1,13 @@
 import { LogoMark } from './LogoMark.tsx';
 
 type Props = {
-  /** The company's name; its first word is set stronger. */
+  /** The company name; its first word is set in a heavier weight. */
   name: string;
   oneColour?: boolean;
   className?: string;
 };
 
-/** The sign with the name beside it. Size and colour follow the surrounding text. */
+/** The mark with the company name. Size and colour follow the surrounding text. */
 export function Logo({ name, oneColour = false, className = '' }: Props) {
   const [first = name, ...rest] = name.split(' ');
   return (

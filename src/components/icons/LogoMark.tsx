@@ -1,12 +1,12 @@
 import { logoPaths } from './logoPaths.ts';
 
 type Props = {
-  /** Both parts in the current colour, for print, stamps and coloured grounds. */
+  /** Both parts in the current colour, for print and coloured backgrounds. */
   oneColour?: boolean;
   className?: string;
 };
 
-/** A D-shaped housing, parted by an impulse: steep front, exponential tail. */
+/** A D-shaped housing split by an impulse: steep front, exponential tail. */
 export function LogoMark({ oneColour = false, className }: Props) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" fill="currentColor" className={className}>

@@ -1,5 +1,5 @@
 type Props = {
-  /** kv, v, w, current, phase, time, frequency, voltage or other; anything else gets a plain mark. */
+  /** kv, v, w, current, phase, time, frequency, voltage or other; anything else gets a plain dot. */
   type: string;
   className?: string;
 };
@@ -13,7 +13,7 @@ const drawings: Readonly<Record<string, string>> = {
   w: 'M2.5 14.5a7.5 7.5 0 0 1 15 0zM10 14.5l3-5M10 7v1.5M5.5 10l1 1',
   /** The symbol of a current source. */
   current: 'M10 4.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11zM1 10h3.5m11 0H19M7.5 10h5m-2-2 2 2-2 2',
-  /** Three phases joined in a star. */
+  /** Three phases in a star connection. */
   phase:
     'M10 11V5M10 11l-5.2 3M10 11l5.2 3M10 5a1.5 1.5 0 1 0 0-3a1.5 1.5 0 1 0 0 3zM3.5 16.3a1.5 1.5 0 1 0 0-3a1.5 1.5 0 1 0 0 3zM16.5 16.3a1.5 1.5 0 1 0 0-3a1.5 1.5 0 1 0 0 3z',
   /** A stop-watch. */
@@ -28,7 +28,7 @@ const drawings: Readonly<Record<string, string>> = {
 
 const plain = 'M10 6.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7z';
 
-/** What a figure on a product card is about, drawn on a 20 by 20 grid. */
+/** The icon for a kind of figure on a product card, on a 20 by 20 grid. */
 export function SpecIcon({ type, className }: Props) {
   return (
     <svg

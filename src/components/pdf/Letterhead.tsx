@@ -6,7 +6,7 @@ import { colours } from './sheetStyle.ts';
 const { address } = company;
 const [first, ...rest] = company.name.split(' ');
 
-/** Sign, name and where to reach the company, on every page. */
+/** Logo and contact details at the top of every page. */
 export function Letterhead() {
   return (
     <View

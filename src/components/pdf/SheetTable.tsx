@@ -4,14 +4,14 @@ import { colours, mono } from './sheetStyle.ts';
 
 interface Props {
   title: string;
-  /** Heading of the second column; without it the title spans both. */
+  /** Heading of the second column; without it, the title spans both. */
   second?: string;
   rows: readonly (readonly [string, string])[];
-  /** Standards are set like figures. */
+  /** Sets the first column in the monospaced font, for standards. */
   firstInMono?: boolean;
 }
 
-/** Two columns under a rule. A row stays on one page. */
+/** Two columns under a rule. Rows do not break across pages. */
 export function SheetTable({ title, second, rows, firstInMono = false }: Props) {
   const first = { width: 150, paddingRight: 10 };
   return (

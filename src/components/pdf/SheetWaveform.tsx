@@ -41,7 +41,7 @@ function SheetMarker({ wave, marker }: { wave: Waveform; marker: Marker }) {
   );
 }
 
-/** The same curve as on the site, in vectors. */
+/** The same curve as on the site, as vectors. */
 export function SheetWaveform({ wave, width }: { wave: Waveform; width: number }) {
   const zero = Math.min(Math.max(yOf(wave, 0), screen.y), bottom);
   const trace = tracePoints(wave, screen);

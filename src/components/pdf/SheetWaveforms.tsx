@@ -8,12 +8,12 @@ interface Props {
   keys: readonly string[];
 }
 
-/** What fits on the first page: three with their captions, or six without. */
+/** What fits on the first page: three curves with captions, or six without. */
 const most = 6;
 const mostWithCaption = 3;
 const gap = 16;
 
-/** The leading curves: a single one with its caption at its side, two in halves, more in thirds. */
+/** The first curves: one with its caption beside it, two side by side, more in rows of three. */
 export function SheetWaveforms({ keys }: Props) {
   const shown = keys.filter(isWaveformKey).slice(0, most);
   const alone = shown.length === 1;

@@ -3,7 +3,7 @@ import { NoBreakFigures } from '../ui/NoBreakFigures.tsx';
 import { sectionId } from './sectionId.ts';
 
 type Props = Page['sections'][number] & {
-  /** The heading above its words instead of beside them. */
+  /** Puts the heading above the text instead of beside it. */
   stacked?: boolean;
 };
 

@@ -8,7 +8,7 @@ interface Props extends React.ComponentProps<'a'> {
   variant?: keyof typeof variants;
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', className = '', ...props }: Props) {
   return (
     <a

@@ -1,6 +1,6 @@
 import { noBreakParts } from './noBreakParts.ts';
 
-/** A text whose figures keep their units, and standards their numbers, at the end of a line. */
+/** Text in which figures with units and names of standards do not wrap. */
 export function NoBreakFigures({ text }: { text: string }) {
   return noBreakParts(text).map(({ at, text: part, noBreak }) =>
     noBreak ? (

@@ -10,11 +10,11 @@ interface Props {
   min: number;
   max: number;
   step?: number;
-  /** Why the value cannot be used. */
+  /** An error message. */
   problem?: string | undefined;
 }
 
-/** A figure with its unit, and under it what is wrong with it. */
+/** A number input with its unit and error. */
 export function NumberField({ label, unit, value, onChange, min, max, step, problem }: Props) {
   const id = useId();
   const text = useNumberInput(value, onChange);

@@ -1,20 +1,20 @@
 const unit = '(?:[kMmµnp]?(?:V|A|Ω|F|H|J|s|m|g|Hz|VA|W)|As|%|°C|min|h|U)(?![\\wµ])';
 const number = '\\d[\\d.]*';
 const range = `${number}(?:[–/]${number})*`;
-/** A figure with its sign and unit, a range, or the name of a standard or a model. */
+/** A number with its sign and unit, a range, or the name of a standard or model. */
 const whole = new RegExp(
   `((?:[±+−≥≤] ?)?${range}(?:°| ${unit})|${number}[–/]${number}|(?=[\\w-]*\\d)\\w+(?:-\\w+)+)`,
 );
 
 interface Part {
-  /** Where it begins in the text. */
+  /** Offset in the text. */
   at: number;
   text: string;
-  /** Whether it must stay on one line. */
+  /** Must stay on one line. */
   noBreak: boolean;
 }
 
-/** A text cut where its lines may break. */
+/** Splits a text into parts that may wrap and parts that must not. */
 export function noBreakParts(text: string): Part[] {
   let at = 0;
   return text.split(whole).map((part, index) => {

@@ -1,4 +1,4 @@
-/** Which tab a key leads to, counted from 0; undefined for keys that are not for tabs. */
+/** The zero-based tab that a key moves to; undefined for other keys. */
 export function tabForKey(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (current + 1) % count;
   if (key === 'ArrowLeft') return (current - 1 + count) % count;

@@ -1,6 +1,6 @@
 import { tabForKey } from './tabForKey.ts';
 
-/** Tabs on pages without React: the markup is TabList's, the panels follow aria-selected. */
+/** Tabs on pages without React, with TabList's markup; CSS shows the panel of the selected tab. */
 for (const list of document.querySelectorAll('[role=tablist]')) {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
 

@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 const read = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 const write = (value: number) => (Number.isNaN(value) ? '' : String(value));
 
-/** Props for a number box. What is typed stays as typed until the value changes from outside. */
+/** Props for a number input. Keeps the text as typed until the value changes from outside. */
 export function useNumberInput(value: number, onChange: (value: number) => void) {
   const [text, setText] = useState(write(value));
   return {

@@ -17,7 +17,7 @@ type Props = { wave: WaveformKey; className?: string };
 
 const bottom = screen.y + screen.height;
 
-/** A waveform on a scope's screen: graticule, scales with units, trace and defining figures. */
+/** A waveform on an oscilloscope screen: graticule, scales, trace and markers. */
 export function WaveformPlot({ wave: key, className }: Props) {
   const wave = waveforms[key];
   const zero = Math.min(Math.max(yOf(wave, 0), screen.y), bottom);
@@ -36,7 +36,7 @@ export function WaveformPlot({ wave: key, className }: Props) {
       <path
         d={pathData(trace)}
         className="stroke-accent"
-        // Many close lines would run together into an area.
+        // Thinner for dense traces, which would otherwise merge into an area.
         strokeWidth={trace.length > 200 ? 1.5 : 2.5}
         strokeLinejoin="round"
       />

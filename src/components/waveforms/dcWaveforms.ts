@@ -4,11 +4,11 @@ interface Dip {
   supply: number;
   remaining: number;
   length: number;
-  /** How long it takes to fall, and to come back. */
+  /** Duration of each edge. */
   edge: number;
 }
 
-/** A direct voltage that falls at t = 0 and comes back; the length is from edge to edge. */
+/** A DC voltage that drops at t = 0 and recovers; the length is from edge to edge. */
 function dcDip({ supply, remaining, length, edge }: Dip): TimeFunction {
   return (time) => {
     const fallen = Math.min(Math.max(time / edge, 0), 1);
@@ -17,7 +17,7 @@ function dcDip({ supply, remaining, length, edge }: Dip): TimeFunction {
   };
 }
 
-/** What happens to direct supplies: of stations in per cent of the rated value, of vehicles in volts. */
+/** Disturbances on DC supplies: power stations in per cent of rated voltage, vehicles in volts. */
 export const dcWaveforms = {
   'dc-dip': {
     title: 'DC dip to 40 % for 0.1 s',

@@ -9,7 +9,7 @@ const cycle = 20;
 /** 50 Hz in per cent of its rms value; time in ms. */
 const mains: TimeFunction = (time) => 100 * Math.SQRT2 * Math.sin((2 * Math.PI * time) / cycle);
 
-/** The mains dipping at t = 0, at the phase angle 0°, for a number of cycles. */
+/** A dip from t = 0, at phase angle 0°, for a number of cycles. */
 function supplyDip({ remaining, cycles }: Dip): TimeFunction {
   return (time) => mains(time) * (time >= 0 && time < cycles * cycle ? remaining : 1);
 }

@@ -28,7 +28,7 @@ const dampedOscillation = dampedCosine({
 const esdStrike = heidler(1.1, 2, 1.8);
 const esdBulk = heidler(12, 37, 1.8);
 
-/** Contact discharge current in A after IEC 61000-4-2, time in ns, for a charge in kV. */
+/** Contact discharge current in A (IEC 61000-4-2) for a charge in kV; time in ns. */
 function esdCurrent(time: number, kilovolts: number): number {
   return (kilovolts / 4) * (16.6 * esdStrike(time) + 9.3 * esdBulk(time));
 }

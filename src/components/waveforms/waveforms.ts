@@ -17,8 +17,8 @@ const all = {
 
 export type WaveformKey = keyof typeof all;
 
-/** Every curve the site can draw, by the key that the catalogue uses. */
+/** Every curve the site can draw, by its key in the catalogue. */
 export const waveforms: Readonly<Record<WaveformKey, Waveform>> = all;
 
-/** For keys that come from content: whether there is a curve of that name. */
+/** For keys from content files. */
 export const isWaveformKey = (key: string): key is WaveformKey => Object.hasOwn(waveforms, key);

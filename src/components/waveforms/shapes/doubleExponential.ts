@@ -2,7 +2,7 @@ import type { TimeFunction } from '../waveform.ts';
 import { crossing } from './crossing.ts';
 import { frontAndTail, type ImpulseDefinition } from './frontAndTail.ts';
 
-/** The two exponentials with time constants 1 and 1/ratio, scaled to a peak of 1. */
+/** Two exponentials with time constants 1 and 1/ratio, scaled to a peak of 1. */
 function unitShape(ratio: number): { f: TimeFunction; peak: number } {
   const raw = (t: number) => Math.exp(-t) - Math.exp(-ratio * t);
   const peak = Math.log(ratio) / (ratio - 1);
@@ -17,7 +17,7 @@ const read = (ratio: number, definition: ImpulseDefinition) => {
 
 /**
  * The double exponential with the given front and tail times, peak 1, zero before t = 0.
- * Only the ratio of the time constants shapes it, so one bisection finds the fit.
+ * Only the ratio of the time constants affects its shape, so one bisection finds the fit.
  */
 export function doubleExponential(
   front: number,
