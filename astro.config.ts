@@ -19,7 +19,7 @@ const clientPainted: AstroIntegration = {
     'astro:config:setup': ({ addClientDirective }) =>
       addClientDirective({
         name: 'painted',
-        entrypoint: './src/components/shell/wakePainted.ts',
+        entrypoint: './src/components/shell/hydrateAfterPaint.ts',
       }),
   },
 };

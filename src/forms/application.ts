@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paths } from '../site/paths.ts';
-import { document } from './attachment.ts';
+import { documentRule } from './attachment.ts';
 import { email, emailMaxLength } from './email.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
@@ -32,7 +32,7 @@ export const application = defineForm({
       autoComplete: 'email',
     },
   },
-  attachment: document('resume', 'Resume', true, 'Please choose your resume'),
+  attachment: documentRule('resume', 'Resume', true, 'Please choose your resume'),
   summary: ({ job, name, email }) => ({
     name,
     email,

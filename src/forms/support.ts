@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paths } from '../site/paths.ts';
-import { picture } from './attachment.ts';
+import { imageRule } from './attachment.ts';
 import { emailMaxLength, optionalEmail } from './email.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
@@ -71,7 +71,7 @@ export const support = defineForm({
       maxLength: limits.message,
     },
   },
-  attachment: picture('picture', 'Picture or trace'),
+  attachment: imageRule('picture', 'Picture or trace'),
   summary: ({ name, email, product, serial }) => ({
     name,
     email,

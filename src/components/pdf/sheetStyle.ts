@@ -10,10 +10,10 @@ Font.register({
   ],
 });
 Font.register({ family: 'Plex Mono', src: `${fonts}/plex-mono-400.ttf` });
-// Model names and figures must not be parted.
+// Model names and figures must not be hyphenated.
 Font.registerHyphenationCallback((word) => [word]);
 
-/** The site's colours on paper. */
+/** The site's colours for print. */
 export const colours = {
   ink: '#0b1b2b',
   muted: '#465868',

@@ -5,7 +5,7 @@ import { pictureSizes } from '../ui/pictureSizes.ts';
 interface Props {
   source: PictureSource | undefined;
   alt: string;
-  /** For pictures as dark as the housing, such as those of the home page's hero. */
+  /** For pictures as dark as their background, such as the home page's hero. */
   edgeless?: boolean | undefined;
 }
 

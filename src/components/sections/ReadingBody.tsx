@@ -7,7 +7,7 @@ import { sectionId } from './sectionId.ts';
 
 type Props = Pick<Page, 'sections' | 'related' | 'next'> & { updated: string };
 
-/** A page to be read from end to end: its contents stay in view beside the text. */
+/** A long page to read through, with its table of contents in view beside the text. */
 export function ReadingBody({ sections, related, next, updated }: Props) {
   return (
     <>

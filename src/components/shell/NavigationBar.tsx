@@ -2,7 +2,7 @@ import { Menu as MenuIcon, Search } from 'lucide-react';
 import { company } from '../../site/company.ts';
 import { mainMenu } from '../../site/navigation.ts';
 import { paths } from '../../site/paths.ts';
-import { Logo } from '../marks/Logo.tsx';
+import { Logo } from '../icons/Logo.tsx';
 import { MenuDropdown } from './MenuDropdown.tsx';
 import { isCurrent, MenuLink } from './MenuLink.tsx';
 

@@ -2,7 +2,7 @@ interface Props extends React.ComponentProps<'button'> {
   variant?: 'primary' | 'secondary';
 }
 
-/** A button that does something here; what leads elsewhere is a ButtonLink. */
+/** For actions on the page; for navigation use ButtonLink. */
 export function Button({ variant = 'primary', className = '', ...props }: Props) {
   return (
     <button

@@ -2,10 +2,10 @@ import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { jobPath } from '../../site/paths.ts';
 import { JobBadges } from './JobBadges.tsx';
-import type { ListedJob } from './model/listedJob.ts';
+import type { JobSummary } from './model/jobSummary.ts';
 
 interface Props {
-  job: ListedJob;
+  job: JobSummary;
   closed: boolean;
   onReadMore: () => void;
 }

@@ -1,5 +1,5 @@
 import { company } from '../../site/company.ts';
-import { centre, places, railway, rivers, roads } from './cityMap.ts';
+import { centre, landmarks, railway, rivers, roads } from './mapFeatures.ts';
 import { linePath, mapSize, pixelsPerKilometre, project } from './projection.ts';
 
 const [centreX, centreY] = project(centre);
@@ -29,7 +29,7 @@ export function CityMap() {
         <path key={road[1]?.join(' ')} d={linePath(road)} className="stroke-line" strokeWidth="7" />
       ))}
       <path d={linePath(railway)} className="stroke-edge" strokeWidth="2" strokeDasharray="9 6" />
-      {places.map(({ name, at, side }) => {
+      {landmarks.map(({ name, at, side }) => {
         const [x, y] = project(at);
         return (
           <g key={name} className="fill-text">

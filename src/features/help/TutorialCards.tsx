@@ -2,7 +2,7 @@ import { PlayCircle } from 'lucide-react';
 import type { HelpArticle } from '../../content/schemas/help.ts';
 import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
 import type { TutorialStep } from '../../content/schemas/tutorial.ts';
-import { DrawnPicture } from './DrawnPicture.tsx';
+import { TutorialDrawing } from './TutorialDrawing.tsx';
 
 interface Props {
   tutorials: readonly (HelpArticle & { path: string; steps: readonly TutorialStep[] })[];
@@ -22,7 +22,7 @@ export function TutorialCards({ tutorials, products, number }: Props) {
             className="@container grid aspect-4/3 content-center overflow-hidden card p-4 group-hover:border-accent"
           >
             {steps.slice(0, 1).map(({ picture }) => (
-              <DrawnPicture key={picture.kind} picture={picture} />
+              <TutorialDrawing key={picture.kind} picture={picture} />
             ))}
           </div>
           <p className="figures mt-4 flex items-center gap-2 text-sm text-muted">

@@ -3,14 +3,25 @@ import { Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { builtInSlides } from '../../slides/builtInSlides.ts';
+import { fetchSlides } from './fetchSlides.ts';
 import { HeroSlideView } from './HeroSlideView.tsx';
-import { heroRequest } from './heroRequest.ts';
-import { useAutoAdvance } from './useAutoAdvance.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 interface Props {
   /** Sizes of the pictures the site has itself, by the address a slide names. */
   pictures: Readonly<Record<string, PictureSource>>;
+}
+
+const advanceMilliseconds = 4000;
+
+/** Calls `advance` four seconds after each slide appears, unless paused. */
+function useAutoAdvance(paused: boolean, slide: number, advance: () => void): void {
+  useEffect(() => {
+    if (paused) return;
+    // A slide that was reached by hand gets its full time too, so the time belongs to the slide.
+    const timer = setTimeout(() => advance(), advanceMilliseconds, slide);
+    return () => clearTimeout(timer);
+  }, [paused, slide, advance]);
 }
 
 export function HeroCarousel({ pictures }: Props) {
@@ -25,7 +36,7 @@ export function HeroCarousel({ pictures }: Props) {
 
   useEffect(() => {
     setLive(true);
-    heroRequest().then((answer) => {
+    fetchSlides().then((answer) => {
       if (answer) setSlides(answer);
     });
   }, []);

@@ -1,5 +1,5 @@
 import type { StaffRole } from '../../staff/staffRoles.ts';
-import { Moment } from './Moment.tsx';
+import { Timestamp } from './Timestamp.tsx';
 
 interface Props {
   accounts: readonly {
@@ -28,7 +28,7 @@ export function StaffList({ accounts }: Props) {
             <span className="font-semibold">{email}</span>
             <span>{roleWords[role]}</span>
             <span className="text-muted">
-              Last sign-in: {lastSignInAt ? <Moment at={lastSignInAt} /> : 'never'}
+              Last sign-in: {lastSignInAt ? <Timestamp at={lastSignInAt} /> : 'never'}
               {mustChangePassword && ', must change the password'}
             </span>
           </li>

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { Figures } from '../../components/ui/Figures.tsx';
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
@@ -34,7 +34,7 @@ export function ProductHead({ product, picture, alt }: Props) {
       </div>
       <div>
         <p className="max-w-[62ch]">
-          <Figures text={intro} />
+          <NoBreakFigures text={intro} />
         </p>
         <SpecChips specs={specs} className="mt-6" />
         <ButtonLink

@@ -5,10 +5,10 @@ import { DataTable } from '../../components/charts/DataTable.tsx';
 import { LineChart } from '../../components/charts/LineChart.tsx';
 import { niceScale } from '../../components/charts/niceScale.ts';
 import { drawing } from '../../components/charts/plotArea.ts';
-import { CardIcon } from '../../components/marks/CardIcon.tsx';
-import { Logo } from '../../components/marks/Logo.tsx';
-import { LogoSign } from '../../components/marks/LogoSign.tsx';
-import { SpecIcon } from '../../components/marks/SpecIcon.tsx';
+import { CardIcon } from '../../components/icons/CardIcon.tsx';
+import { Logo } from '../../components/icons/Logo.tsx';
+import { LogoMark } from '../../components/icons/LogoMark.tsx';
+import { SpecIcon } from '../../components/icons/SpecIcon.tsx';
 import { drawing as scope } from '../../components/waveforms/graticule.ts';
 import { MiniWaveform } from '../../components/waveforms/MiniWaveform.tsx';
 import { PlotMarker } from '../../components/waveforms/PlotMarker.tsx';
@@ -117,7 +117,7 @@ export function DrawingParts() {
       <Sample of="waveforms/MiniWaveform">
         {() => waves.map((wave) => <MiniWaveform key={wave} wave={wave} className="sample-mini" />)}
       </Sample>
-      <Sample of="marks/Logo" note="in two colours and in one">
+      <Sample of="icons/Logo" note="in two colours and in one">
         {() => (
           <>
             <Logo name={company.name} />
@@ -125,11 +125,11 @@ export function DrawingParts() {
           </>
         )}
       </Sample>
-      <Sample of="marks/LogoSign">{() => <LogoSign className="sample-sign" />}</Sample>
-      <Sample of="marks/CardIcon">
+      <Sample of="icons/LogoMark">{() => <LogoMark className="sample-sign" />}</Sample>
+      <Sample of="icons/CardIcon">
         {() => iconNames.map((name) => <CardIcon key={name} name={name} />)}
       </Sample>
-      <Sample of="marks/SpecIcon">
+      <Sample of="icons/SpecIcon">
         {() => specTypes.map((type) => <SpecIcon key={type} type={type} className="sample-icon" />)}
       </Sample>
     </>

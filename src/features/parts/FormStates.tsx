@@ -1,14 +1,14 @@
 import { FileField } from '../../components/form/FileField.tsx';
 import { FormSent } from '../../components/form/FormSent.tsx';
 import { FormStatus } from '../../components/form/FormStatus.tsx';
+import { GeneratedForm } from '../../components/form/GeneratedForm.tsx';
 import { HiddenFields } from '../../components/form/HiddenFields.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
-import { WholeForm } from '../../components/form/WholeForm.tsx';
-import { picture } from '../../forms/attachment.ts';
+import { imageRule } from '../../forms/attachment.ts';
 import { findForm } from '../../forms/forms.ts';
 import { Sample } from './Sample.tsx';
 
-const rule = picture('photo', 'Photograph');
+const rule = imageRule('photo', 'Photograph');
 const reference = 'DE-7Q4K-2M';
 const form = findForm('feedback');
 if (!form) throw new Error('The samples show the feedback form');
@@ -54,9 +54,9 @@ export function FormStates() {
       <Sample of="form/HiddenFields" note="nothing to see">
         {() => <HiddenFields />}
       </Sample>
-      <Sample of="form/WholeForm" note="with what was typed, and refused">
+      <Sample of="form/GeneratedForm" note="with what was typed, and refused">
         {(theme) => (
-          <WholeForm
+          <GeneratedForm
             form={{ ...feedback, name: `${theme}-feedback` }}
             values={{ topic: 'product', message: 'Good', answer: true }}
             errors={{ '': 'Please check the form', message: 'Please enter at least 10 characters' }}

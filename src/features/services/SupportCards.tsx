@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { CardIcon } from '../../components/marks/CardIcon.tsx';
+import { CardIcon } from '../../components/icons/CardIcon.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import type { Page } from '../../content/schemas/page.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Findings, find, type Wanted } from '../../search/find.ts';
+import { type Findings, type FindOptions, find } from '../../search/find.ts';
 import { buildSearchIndex, readSearchIndex, type SearchIndex } from '../../search/searchIndex.ts';
 
 export type LoadSearchIndex = () => Promise<SearchIndex>;
@@ -24,6 +24,6 @@ export function builtSearchIndex(file: string | undefined): LoadSearchIndex {
 
 /** Answers questions from the index. */
 export const createSearch = (loadIndex: LoadSearchIndex) => ({
-  find: async (question: string, wanted?: Wanted): Promise<Findings> =>
-    find(question.trim() === '' ? emptyIndex : await loadIndex(), question, wanted),
+  find: async (question: string, options?: FindOptions): Promise<Findings> =>
+    find(question.trim() === '' ? emptyIndex : await loadIndex(), question, options),
 });

@@ -1,4 +1,4 @@
-import { Moment } from '../Moment.tsx';
+import { Timestamp } from '../Timestamp.tsx';
 import { mailStates, mayRetry } from './mailStates.ts';
 import { RetryMail } from './RetryMail.tsx';
 
@@ -32,7 +32,7 @@ export function MailHistory({ mails, back, mayChange }: Props) {
                 {mailStates[mail.state].label}
               </span>
               <span className="break-all">to {mail.to_address}</span>
-              <Moment at={mail.sent_at ?? mail.created_at} />
+              <Timestamp at={mail.sent_at ?? mail.created_at} />
             </p>
             {mail.last_error && (
               <p className="text-sm text-danger">

@@ -1,5 +1,5 @@
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
-import { Moment } from '../Moment.tsx';
+import { Timestamp } from '../Timestamp.tsx';
 import { mailStates, mayRetry } from './mailStates.ts';
 import { RetryMail } from './RetryMail.tsx';
 
@@ -39,7 +39,7 @@ export function MailQueue({ mails, mayChange }: Props) {
             )}
             {mail.state === 'waiting' && (
               <span className="text-muted">
-                next attempt <Moment at={mail.run_at} />
+                next attempt <Timestamp at={mail.run_at} />
               </span>
             )}
           </p>
