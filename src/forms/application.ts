@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { document } from './attachment.ts';
 import { email, emailMaxLength } from './email.ts';
@@ -38,5 +39,5 @@ export const application = defineForm({
     email,
     subject: job ? `Application: ${job}` : 'Application',
   }),
-  next: 'We answer within five working days, also when it is no. If the profile fits, we call you for a first talk. Candidates are never charged.',
+  next: `We answer within ${company.applicationReplyTime}, also when it is no. If the profile fits, we call you for a first talk. Candidates are never charged.`,
 });

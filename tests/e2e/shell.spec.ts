@@ -121,9 +121,10 @@ test('on a phone the menu slides in from the left and can be closed', async ({ p
 test('the footer holds the address, the links and the year', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('R&D Centre');
-  await expect(footer).toContainText('Pune, Maharashtra 411009, India');
-  await expect(footer).toContainText('© 2025');
+  const { label, locality, region, postalCode, country } = company.address;
+  await expect(footer).toContainText(label);
+  await expect(footer).toContainText(`${locality}, ${region} ${postalCode}, ${country}`);
+  await expect(footer).toContainText(`© ${company.copyrightYear}`);
   for (const [name, items] of [
     ['Quick links', footerQuickLinks],
     ['Services', footerServices],

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { z } from 'zod';
+import { readContent } from '../support/content.ts';
 import { allProducts } from '../support/instruments.ts';
 
 const folder = 'src/assets/renders';
@@ -19,9 +20,9 @@ test('every product has a picture, and no two are the same', () => {
 });
 
 test('every picture of a product is described, in words of its own', () => {
-  const described: { slug: string; alt: string }[] = parse(
-    readFileSync('src/content/instrument-pictures.yaml', 'utf8'),
-  );
+  const described = z
+    .array(z.object({ slug: z.string(), alt: z.string() }))
+    .parse(readContent('instrument-pictures.yaml'));
   const slugs = allProducts.map(({ slug }) => slug);
   expect(described.map(({ slug }) => slug).sort()).toEqual(slugs.sort());
   expect(new Set(described.map(({ alt }) => alt)).size).toBe(slugs.length);

@@ -3,6 +3,7 @@ import { csvExport } from '../../src/server/inbox/csv.ts';
 import { parseListFilter } from '../../src/server/inbox/listFilter.ts';
 import { mailTroubles, retriableMail, unsentMails } from '../../src/server/inbox/mailQueue.ts';
 import { readSubmission } from '../../src/server/inbox/readSubmission.ts';
+import { company } from '../../src/site/company.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
 import { addSubmission, addSubmissions } from '../support/submission.ts';
@@ -79,7 +80,7 @@ describeStores('what staff do', (stores) => {
     const mails = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
     expect(mails.at(-1)).toMatchObject({
       ...{ submission_id: id, kind: 'visitor', to_address: 'asha@example.com', state: 'waiting' },
-      subject: expect.stringMatching(/^Re: Surge \(DE-/),
+      subject: expect.stringContaining(`Re: Surge (${company.referencePrefix}-`),
       text: expect.stringContaining('In two weeks.\n\n<b>Regards</b>'),
       html: expect.stringContaining('&lt;b&gt;Regards&lt;/b&gt;'),
     });

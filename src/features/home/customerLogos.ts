@@ -6,7 +6,7 @@ const files = import.meta.glob<{ default: ImageMetadata }>('../../assets/custome
 
 export function customerLogos(customers: readonly { name: string; file: string }[]) {
   return customers.map(({ name, file }) => {
-    const found = files[`../assets/customers/${file}`];
+    const found = files[`../../assets/customers/${file}`];
     if (!found) throw new Error(`src/assets/customers/${file} is missing`);
     return { name, src: found.default.src };
   });

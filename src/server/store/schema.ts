@@ -32,7 +32,7 @@ type SubmissionState = 'new' | 'in_progress' | 'done' | 'spam';
 export interface SubmissionTable {
   /** UUIDv7: sorts by time. */
   id: string;
-  /** What the visitor is told, for example DE-7K4M-2Q. */
+  /** What the visitor is told; reference.ts makes it. */
   reference: string;
   form: string;
   state: SubmissionState;

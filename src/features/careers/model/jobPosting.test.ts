@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobs } from '../../../../tests/support/jobs.ts';
+import { company } from '../../../site/company.ts';
 import { jobPosting } from './jobPosting.ts';
 
 const site = new URL('https://www.example.com');
@@ -17,7 +18,7 @@ test('has what search engines require, and what they recommend', () => {
       title: job.title,
       datePosted: job.postedAt,
       validThrough: `${job.validThrough}T18:29:59Z`,
-      hiringOrganization: { '@type': 'Organization', name: 'Deccan Electrodyne' },
+      hiringOrganization: { '@type': 'Organization', name: company.name },
       url: `https://www.example.com/careers/${job.slug}`,
       directApply: true,
     });
@@ -26,17 +27,22 @@ test('has what search engines require, and what they recommend', () => {
 });
 
 test('a job with a place names it, hybrid ones too', () => {
-  const address = { addressLocality: 'Pune', addressRegion: 'Maharashtra', addressCountry: 'IN' };
+  const { locality, region, countryCode } = company.address;
+  const address = {
+    addressLocality: locality,
+    addressRegion: region,
+    addressCountry: countryCode,
+  };
   for (const posting of [find('On-Site'), find('Hybrid')]) {
     expect(posting).toMatchObject({ jobLocation: { '@type': 'Place', address } });
     expect(posting).not.toHaveProperty('jobLocationType');
   }
 });
 
-test('a remote job is telecommuting, from India', () => {
+test('a remote job is telecommuting, from the company’s country', () => {
   expect(find('Remote')).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+    applicantLocationRequirements: { '@type': 'Country', name: company.address.country },
   });
   expect(find('Remote')).not.toHaveProperty('jobLocation');
 });
