@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { csvExport } from '../../src/server/inbox/csv.ts';
 import { parseListFilter } from '../../src/server/inbox/listFilter.ts';
+import { listSubmissions } from '../../src/server/inbox/listSubmissions.ts';
 import { mailTroubles, retriableMail, unsentMails } from '../../src/server/inbox/mailQueue.ts';
 import { readSubmission } from '../../src/server/inbox/readSubmission.ts';
 import { company } from '../../src/site/company.ts';
+import { isSubmissionState, submissionStates } from '../../src/staff/submissionStates.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
 import { addSubmission, addSubmissions } from '../support/submission.ts';
@@ -69,6 +71,26 @@ describeStores('what staff do', (stores) => {
     expect(await changes.handle('nowhere', agent, { state: 'done' })).toBe(false);
     expect(await db.selectFrom('submission_events').selectAll().execute()).toEqual([]);
     expect(await readSubmission(db, 'nowhere')).toBeUndefined();
+    await site.close();
+  });
+
+  test('every state of the list can be set and looked for', async () => {
+    const site = await openSite(await stores.fresh());
+    const { db, submissionChanges: changes } = site.services;
+    for (const state of Object.keys(submissionStates).filter(isSubmissionState)) {
+      const { id } = await addSubmission(db, {});
+      const stored = changes.handle(id, agent, { state });
+      await expect(stored, `The database refuses the state "${state}"`).resolves.toBe(true);
+      const { rows } = await listSubmissions(
+        db,
+        parseListFilter(new URLSearchParams({ state })),
+        undefined,
+      );
+      expect(
+        rows.map((row) => row.id),
+        state,
+      ).toContain(id);
+    }
     await site.close();
   });
 
