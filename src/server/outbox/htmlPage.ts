@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../../site/escapeHtml.ts';
 
 /** The frame of every mail; `body` is ready HTML. */
 export const htmlPage = (title: string, body: string) =>
