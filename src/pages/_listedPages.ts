@@ -4,6 +4,7 @@ import { readJobs } from '../features/careers/loadCareers.ts';
 import { jobSeo } from '../features/careers/model/jobSeo.ts';
 import { helpPages } from '../features/help/loadHelp.ts';
 import { categoryPath, paths } from '../site/paths.ts';
+import { requireOwnNames } from './_requireOwnNames.ts';
 
 export interface ListedPage {
   path: string;
@@ -16,6 +17,7 @@ const hasPage = ({ key }: CatalogueCategory) => key !== 'surge-current';
 
 /** Every page search engines should list, with the words that stand for it elsewhere. */
 export async function listedPages(): Promise<readonly ListedPage[]> {
+  await requireOwnNames();
   const home = await getEntry('home', 'home');
   if (!home) throw new Error('src/content/home.yaml is missing');
   const search = await getEntry('search', 'search');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 test('the contact page shows the way to the R&D centre, drawn and in words', async ({ page }) => {
   await page.goto(paths.contact);
   await expect(page.getByRole('img', { name: mapTitle })).toBeVisible();
-  for (const way of ['From the airport', 'By metro or bus', 'By car'])
+  for (const way of ['From the airport', 'From the railway station', 'By metro or bus', 'By car'])
     await expect(page.getByRole('term').filter({ hasText: way })).toBeVisible();
 });
 

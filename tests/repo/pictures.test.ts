@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { requireUnique } from '../../src/content/requireUnique.ts';
 import { readContent } from '../support/content.ts';
 import { allProducts } from '../support/instruments.ts';
 
@@ -15,8 +16,12 @@ const pictures = readdirSync(folder, { recursive: true, withFileTypes: true })
 test('every product has a picture, and no two are the same', () => {
   const missing = allProducts.filter(({ slug }) => !pictures.includes(`instruments/${slug}`));
   expect(missing.map(({ slug }) => slug)).toEqual([]);
-  const contents = pictures.map((name) => hash('sha256', readFileSync(`${folder}/${name}.webp`)));
-  expect(new Set(contents).size).toBe(pictures.length);
+  requireUnique(
+    pictures,
+    'content',
+    (name) => hash('sha256', readFileSync(`${folder}/${name}.webp`)),
+    (name) => `${name}.webp`,
+  );
 });
 
 test('every picture of a product is described, in words of its own', () => {
@@ -25,7 +30,12 @@ test('every picture of a product is described, in words of its own', () => {
     .parse(readContent('instrument-pictures.yaml'));
   const slugs = allProducts.map(({ slug }) => slug);
   expect(described.map(({ slug }) => slug).sort()).toEqual(slugs.sort());
-  expect(new Set(described.map(({ alt }) => alt)).size).toBe(slugs.length);
+  requireUnique(
+    described,
+    'description',
+    ({ alt }) => alt,
+    ({ slug }) => slug,
+  );
 });
 
 test('every picture is large enough for sharp screens', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { jobs } from '../../../../tests/support/jobs.ts';
 import { company } from '../../../site/company.ts';
 import { jobPosting } from './jobPosting.ts';
+import { payOf } from './payText.ts';
 
 const site = new URL('https://www.example.com');
 const postings = jobs.map((job) => ({ job, posting: jobPosting(job, site) }));
@@ -48,24 +49,21 @@ test('a remote job is telecommuting, from the company’s country', () => {
 });
 
 test('kind and pay are given in the search engines’ own terms', () => {
-  const kinds = postings.map(({ posting }) => [
-    posting.employmentType,
-    posting.baseSalary.currency,
-    posting.baseSalary.value,
-  ]);
-  const month = {
-    '@type': 'QuantitativeValue',
-    minValue: 5000,
-    maxValue: 10_000,
-    unitText: 'MONTH',
-  };
-  const year = { ...month, minValue: 600_000, maxValue: 800_000, unitText: 'YEAR' };
-  expect(kinds).toEqual([
-    ['INTERN', 'INR', month],
-    ['FULL_TIME', 'INR', year],
-    ['FULL_TIME', 'INR', year],
-    ['INTERN', 'INR', month],
-  ]);
+  for (const { job, posting } of postings) {
+    const intern = job.jobType === 'Internship';
+    const { min, max } = payOf(job);
+    expect(posting.employmentType).toBe(intern ? 'INTERN' : 'FULL_TIME');
+    expect(posting.baseSalary).toEqual({
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: min,
+        maxValue: max,
+        unitText: intern ? 'MONTH' : 'YEAR',
+      },
+    });
+  }
 });
 
 test('the description is the whole text as HTML, with nothing that could break out of it', () => {
