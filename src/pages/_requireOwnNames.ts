@@ -23,7 +23,7 @@ export async function requireOwnNames(): Promise<void> {
       jobs,
       key,
       (job) => job[key],
-      ({ slug }) => `The job ${slug} in src/content/jobs`,
+      ({ slug }) => `${slug} in src/content/jobs`,
     );
   const listed = await manuals();
   for (const key of ['order', 'title'] as const)
