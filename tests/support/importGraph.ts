@@ -9,7 +9,7 @@ export interface Import {
   typeOnly: boolean;
 }
 
-export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 /** The code of src, without tests. */
 export const sources = repoFiles.filter(

@@ -15,6 +15,7 @@ import { ProductHero } from '../../components/sections/ProductHero.tsx';
 import { QuoteBlock } from '../../components/sections/QuoteBlock.tsx';
 import { ReadingBody } from '../../components/sections/ReadingBody.tsx';
 import { RelatedLinks } from '../../components/sections/RelatedLinks.tsx';
+import { ServerError } from '../../components/sections/ServerError.tsx';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { Sample } from './Sample.tsx';
 import { links, next, page, section, steps, trail, words } from './sampleWords.ts';
@@ -109,6 +110,9 @@ export function SectionParts({ picture }: { picture: PictureSource | undefined }
       </Sample>
       <Sample of="sections/NotFound" wide>
         {() => <NotFound />}
+      </Sample>
+      <Sample of="sections/ServerError" wide>
+        {() => <ServerError />}
       </Sample>
     </>
   );

@@ -14,7 +14,7 @@ import { type Incoming, incomingValues, nothingYet } from './incoming.ts';
 import { readBody } from './readBody.ts';
 import type { Accepted } from './submissions.ts';
 
-export interface FormResult extends Draft {
+interface FormResult extends Draft {
   status: number;
 }
 

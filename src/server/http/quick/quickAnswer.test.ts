@@ -39,17 +39,6 @@ function openSite(isClosedJob = (_path: string) => false) {
     answer(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)?.toString().split('\r\n\r\n')[1];
 }
 
-test('a site built anew leaves a running server the one it started with', () => {
-  pack({ 'index.html': 'first home', 'about.html': 'first about', 'a.webp': 'first picture' });
-  const ask = openSite();
-  expect(ask('/')).toBe('first home');
-  pack({ 'index.html': 'second home, longer' });
-  expect(ask('/')).toBe('first home');
-  expect(ask('/about')).toBe('first about');
-  expect(ask('/a.webp')).toBe('first picture');
-  expect(openSite()('/')).toBe('second home, longer');
-});
-
 test('a job that closes between two visits in the same words is closed at the second', () => {
   pack({ 'careers/tester.html': 'apply here', 'careers/tester/closed.html': 'closed' });
   let isClosed = false;

@@ -1,5 +1,5 @@
-import type { PictureOf } from '../../content/schemas/tutorial.ts';
-import './help.css';
+import type { PictureOf } from '../../../content/schemas/tutorial.ts';
+import '../help.css';
 
 /** A part of a spreadsheet; cells to look at are marked. */
 export function SheetDrawing({ title, columns, rows, marks }: PictureOf<'sheet'>) {
