@@ -34,11 +34,7 @@ export function FileField({ id, rule, error, registration, progress, dropping }:
       />
       {progress !== undefined && (
         <p className="flex items-center gap-3">
-          <progress
-            aria-label={`Sending ${rule.label}`}
-            value={progress}
-            className="h-2 grow accent-accent"
-          />
+          <progress aria-label={`Sending ${rule.label}`} value={progress} className="h-2 grow" />
           <span
             aria-hidden="true"
             className="figures text-sm"

@@ -80,18 +80,24 @@ export function DrawingParts() {
       </Sample>
       <Sample of="charts/DataTable">{() => table}</Sample>
       <Sample of="charts/ChartFigure" note="a chart with its table" wide>
-        {() => <ChartFigure heading="Range by speed" note="At 20 °C." chart={line} table={table} />}
+        {() => (
+          <div className="sample-padded">
+            <ChartFigure heading="Range by speed" note="At 20 °C." chart={line} table={table} />
+          </div>
+        )}
       </Sample>
       <Sample of="charts/ChartAxes">
         {() => (
-          <svg
-            viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-            role="img"
-            className="chart figures sample-drawing"
-          >
-            <title>Axes</title>
-            <ChartAxes x={scale} y={scale} xLabel="Across" yLabel="Up" />
-          </svg>
+          <div className="sample-drawing">
+            <svg
+              viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+              role="img"
+              className="chart figures"
+            >
+              <title>Axes</title>
+              <ChartAxes x={scale} y={scale} xLabel="Across" yLabel="Up" />
+            </svg>
+          </div>
         )}
       </Sample>
       <Sample of="waveforms/WaveformPlot">

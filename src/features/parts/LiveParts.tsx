@@ -19,11 +19,11 @@ function Numbers() {
   const problem = value > 0 ? undefined : 'More than 0';
   const common = { unit: 'kWh', onChange: setValue, min: 1, max: 200 };
   return (
-    <>
+    <div className="sample-fields">
       <NumberField {...common} label="Battery" value={value} problem={problem} />
       <NumberField {...common} label="Empty" value={Number.NaN} />
       <NumberField {...common} label="Refused" value={-5} problem="More than 0" />
-    </>
+    </div>
   );
 }
 
@@ -31,10 +31,10 @@ function Selects() {
   const [value, setValue] = useState('city');
   const common = { options, value, onChange: setValue };
   return (
-    <>
+    <div className="sample-fields">
       <SelectField {...common} label="Drive" />
       <SelectField {...common} label="With a note" note="More stops, more recuperation." />
-    </>
+    </div>
   );
 }
 

@@ -1,26 +1,22 @@
 /** Every component there is: a name that leads nowhere has no sample yet, and a test says so. */
-const files = Object.keys(
-  import.meta.glob(
-    '../../components/{ui,form,sections,shell,charts,waveforms,marks}/!(*.test).tsx',
-  ),
-);
-const parts = Map.groupBy(
-  files.map((path) => path.replace(/^.*components\/|\.tsx$/g, '')),
-  (part) => part.split('/')[0] ?? '',
-);
+const files = import.meta.glob(['../../components/*/*.tsx', '!**/*.test.tsx']);
+const parts = Object.keys(files).map((path) => path.replace(/^.*components\/|\.tsx$/g, ''));
+const folders = ['ui', 'form', 'sections', 'shell', 'charts', 'waveforms', 'marks'];
 
 export function PartsIndex() {
   return (
     <nav aria-label="Parts" className="parts-index">
-      {[...parts].map(([folder, names]) => (
+      {folders.map((folder) => (
         <section key={folder}>
-          <h3>{folder}</h3>
+          <h2>{folder}</h2>
           <ul>
-            {names.map((name) => (
-              <li key={name}>
-                <a href={`#${name}`}>{name.split('/')[1]}</a>
-              </li>
-            ))}
+            {parts
+              .filter((part) => part.startsWith(`${folder}/`))
+              .map((part) => (
+                <li key={part}>
+                  <a href={`#${part}`}>{part.split('/')[1]}</a>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

@@ -16,7 +16,7 @@ interface Props {
 export function Sample({ of, note, wide = false, children }: Props) {
   return (
     <section id={of} className="sample">
-      <h3>{of.split('/').at(-1)}</h3>
+      <h2>{of.split('/').at(-1)}</h2>
       <p>
         <code>{`src/components/${of}.tsx`}</code>
         {note && ` · ${note}`}

@@ -62,7 +62,7 @@ export function SectionParts({ picture }: { picture: PictureSource | undefined }
       </Sample>
       <Sample of="sections/CardGrid" note="three, four and five come out even" wide>
         {() => (
-          <div className="sample-column">
+          <div className="sample-column sample-padded">
             {[3, 4, 5].map((count) => (
               <CardGrid
                 key={count}
@@ -80,10 +80,18 @@ export function SectionParts({ picture }: { picture: PictureSource | undefined }
         {() => <FeatureCards heading="Features" cards={cards} />}
       </Sample>
       <Sample of="sections/PointLists" wide>
-        {() => <PointLists lists={lists} />}
+        {() => (
+          <div className="sample-padded">
+            <PointLists lists={lists} />
+          </div>
+        )}
       </Sample>
       <Sample of="sections/ProcessSteps" wide>
-        {() => <ProcessSteps steps={steps} />}
+        {() => (
+          <div className="sample-padded">
+            <ProcessSteps steps={steps} />
+          </div>
+        )}
       </Sample>
       <Sample of="sections/AsideBlock">{() => <AsideBlock {...section} />}</Sample>
       <Sample of="sections/FormSection" wide>
