@@ -1,4 +1,4 @@
-import { afterPaint } from '../../components/ui/afterPaint.ts';
+import { afterPaint } from '../../../components/ui/afterPaint.ts';
 
 /** Turns the steps of a tutorial like pages: by buttons, by arrow keys, by the address. */
 export function paginateSteps(tutorial: Element): void {
