@@ -2,7 +2,7 @@ import { company } from '../../site/company.ts';
 
 interface Props {
   title: string;
-  /** The address without the scheme, shown small. */
+  /** Without the scheme. */
   address: string;
 }
 
@@ -12,7 +12,7 @@ const grid = {
   backgroundSize: '75px 75px',
 };
 
-/** The picture of a page in messengers and social networks. Drawn by satori, so styles are inline. */
+/** A page's preview image for messengers and social networks. Satori needs inline styles. */
 export function PageCard({ title, address }: Props) {
   return (
     <div

@@ -11,7 +11,7 @@ const junction: Position = [18.5285, 73.874];
 const shivajinagar: Position = [18.532, 73.847];
 const confluence: Position = [18.531, 73.861];
 
-/** The arteries of Pune, simplified to what a driver follows. */
+/** The main roads of Pune, simplified. */
 export const roads: readonly (readonly Position[])[] = [
   // The highway from Mumbai around the west of the city towards Bengaluru.
   [
@@ -45,7 +45,7 @@ export const railway: readonly Position[] = [
   [18.512, 73.955],
 ];
 
-/** Mutha, Mula and what they become together. */
+/** The Mutha, the Mula and their common course. */
 export const rivers: readonly (readonly Position[])[] = [
   [
     [18.428, 73.765],
@@ -62,7 +62,7 @@ export const rivers: readonly (readonly Position[])[] = [
 export interface Landmark {
   name: string;
   at: Position;
-  /** On which side of its point the name has room. */
+  /** The side of the point where the name fits. */
   side: 'left' | 'right';
 }
 
