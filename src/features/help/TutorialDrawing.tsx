@@ -8,7 +8,7 @@ import { SequenceDrawing } from './SequenceDrawing.tsx';
 import { SetupDrawing } from './SetupDrawing.tsx';
 import { SheetDrawing } from './SheetDrawing.tsx';
 
-/** A picture of a tutorial from its description. */
+/** Draws a tutorial's picture from its description. */
 export function TutorialDrawing({ picture }: { picture: TutorialPicture }) {
   switch (picture.kind) {
     case 'setup':

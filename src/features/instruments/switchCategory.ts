@@ -1,10 +1,10 @@
-/** Saves the reload when a category is chosen: the next page's panel takes the place of this one. */
+/** Switches categories without a reload: fetches the other page and swaps in its panel. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-category]')];
 const announcement = document.querySelector('#category-status');
 const parser = new DOMParser();
 let latest = 0;
 
-/** Whether the panel was shown; false when another category was chosen in the meantime. */
+/** Returns false if another category was chosen in the meantime. */
 async function show(address: string): Promise<boolean> {
   latest += 1;
   const turn = latest;

@@ -23,7 +23,7 @@ export interface ReflectorProblem {
 
 const fieldNames = Object.keys(reflectorFields) as (keyof ReflectorInputs)[];
 
-/** Why the calculator cannot answer; an empty list if it can. */
+/** Input errors; empty if the result can be computed. */
 export function reflectorProblems(inputs: ReflectorInputs): ReflectorProblem[] {
   return fieldNames.flatMap((field) => {
     const { label, unit, min, max } = reflectorFields[field];
