@@ -6,9 +6,9 @@ interface Props {
   id: string;
   state: SubmissionState;
   assignee: string | null;
-  /** E-mail addresses of everybody it may be given to. */
+  /** E-mail addresses of everyone it may be assigned to. */
   staff: readonly string[];
-  /** Who is looking. */
+  /** The signed-in user. */
   self: string;
   mayChange: boolean;
 }

@@ -11,7 +11,7 @@ interface Props {
   }[];
 }
 
-/** Who did what, first to last; the notes of staff stand among it. */
+/** Who did what, oldest first, including staff notes. */
 export function History({ events }: Props) {
   return (
     <section className="inbox-card">

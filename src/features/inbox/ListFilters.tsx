@@ -21,9 +21,9 @@ interface Props {
 const optionsOf = (named: Readonly<Record<string, string>>) =>
   Object.entries(named).map(([value, label]) => ({ value, label }));
 
-/** A plain form: the address of the list holds everything that was asked. */
+/** A plain GET form: the list's URL holds the whole filter. */
 export function ListFilters({ filter, forms, staff, csvHref }: Props) {
-  // Somebody who has left may still be in the address.
+  // The URL may still name someone who has left.
   const known = filter.assignee && filter.assignee !== 'nobody' ? [filter.assignee] : [];
   const assignees = [...new Set([...staff, ...known])];
   return (

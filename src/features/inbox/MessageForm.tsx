@@ -6,7 +6,7 @@ interface Props {
   hint?: string;
 }
 
-/** A text that is kept or sent: a note, an answer. */
+/** A form with one text: a note or a reply. */
 export function MessageForm({ heading, action, label, button, hint }: Props) {
   const id = `text-${heading.toLowerCase()}`;
   return (

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Something to know, above everything else of a page. */
+/** A notice at the top of a page. */
 export function Notice({ tone = 'accent', children }: Props) {
   return (
     <div

@@ -2,12 +2,12 @@ import { inboxPaths } from '../../staff/inboxPaths.ts';
 
 interface Props {
   email: string;
-  /** What is kept under the address; undefined before one was asked for. */
+  /** The submissions stored under the address; undefined before one was entered. */
   found: readonly { id: string; reference: string; subject: string }[] | undefined;
   error: string | undefined;
 }
 
-/** What a person may ask for: to get everything kept about them, or to have it erased. */
+/** Exports or erases everything stored about a person. */
 export function PersonalData({ email, found, error }: Props) {
   return (
     <div className="inbox-stack max-w-2xl">

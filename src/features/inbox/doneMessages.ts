@@ -1,4 +1,4 @@
-/** What is said after something was done; the address carries only the name. */
+/** Confirmations by name; the URL carries only the name. */
 const messages: Readonly<Record<string, string>> = {
   handled: 'Saved.',
   note: 'Note added.',

@@ -18,7 +18,7 @@ interface Props {
   mayChange: boolean;
 }
 
-/** The mails that have not gone out. */
+/** Mails that have not been sent. */
 export function MailQueue({ mails, mayChange }: Props) {
   return (
     <ul aria-label="Mails not sent" className="inbox-stack">

@@ -5,12 +5,12 @@ import { SlideFields } from './SlideFields.tsx';
 
 interface Props {
   slides: readonly HeroSlide[];
-  /** Messages by slide and field, for example "0.ctaText"; the empty name is about all. */
+  /** Messages by slide and field, for example "0.ctaText"; the empty name stands for all. */
   errors: Readonly<Record<string, string>>;
   pictures: readonly { address: string; words: string }[];
 }
 
-/** Every button sends the whole form and gets it back changed; only "Save" changes the site. */
+/** Every button posts the whole form and gets it back changed; only "Save" changes the site. */
 export function SlideEditor({ slides, errors, pictures }: Props) {
   return (
     <form
@@ -20,7 +20,7 @@ export function SlideEditor({ slides, errors, pictures }: Props) {
       className="inbox-stack"
     >
       <input type="hidden" name="count" value={slides.length} />
-      {/* The Enter key presses the first button of a form: this one changes nothing. */}
+      {/* Enter triggers a form's first button, so the first one must be harmless. */}
       <button type="submit" name="action" value="preview" tabIndex={-1} className="sr-only">
         Preview
       </button>

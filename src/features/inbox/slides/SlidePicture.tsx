@@ -7,7 +7,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** One of the pictures the site has, the one uploaded before, or a new one. */
+/** A picture of the site's own, the one already uploaded, or a new upload. */
 export function SlidePicture({ index, imageSrc, pictures, error }: Props) {
   const select = `${index}.imageSrc`;
   const upload = `${index}.upload`;

@@ -19,7 +19,7 @@ export const POST: APIRoute = async (context) => {
   if (!isSubmissionState(state)) return refuse(422, 'There is no such state.');
   const assignee = textField(form, 'assignee') || null;
   const staffed = await staffAccounts.list();
-  // Somebody who has left stays assignee until another takes over, but gets nothing new.
+  // Someone who has left stays assignee until replaced, but cannot be assigned anew.
   const known = assignee === null || staffed.some(({ email }) => email === assignee);
   const changed = await submissionChanges.handle(id, staff.email, {
     state,
