@@ -75,7 +75,7 @@ await dev({
             log,
             clientAddress: clientAddressReader(env.TRUSTED_PROXIES),
             isOurHost: hostCheck(allowedHosts(env.SITE_URL, env.ALLOWED_HOSTS)),
-            isDraining: () => false,
+            isLeaving: () => false,
             record: createRequestRecord({ metrics: services.metrics, write: undefined }),
           });
           useRoutes = () => use(handler);

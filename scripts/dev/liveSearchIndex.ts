@@ -1,5 +1,5 @@
 import { buildSearchIndex, type SearchIndex } from '../../src/search/searchIndex.ts';
-import { readPage } from '../search/readPage.ts';
+import { readPage } from '../build/search/readPage.ts';
 
 const atOnce = 4;
 

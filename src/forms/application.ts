@@ -38,5 +38,5 @@ export const application = defineForm({
     email,
     subject: job ? `Application: ${job}` : 'Application',
   }),
-  next: 'We answer within five working days, also when it is no. If the profile fits, we call you for a first talk. Candidates are never charged.',
+  next: 'We answer within five working days, even if the answer is no. If your profile fits, we call you for a first conversation. Candidates are never charged.',
 });

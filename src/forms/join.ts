@@ -64,5 +64,5 @@ export const join = defineForm({
   },
   attachment: documentRule('cv', 'CV', false, 'Please choose your CV'),
   summary: ({ name, email, interest }) => ({ name, email, subject: `Community: ${interest}` }),
-  next: 'A person reads your entry. You hear from us when there is an event, a trial or a position that fits.',
+  next: 'A person reads your entry. You will hear from us when there is an event, a trial or a position that fits.',
 });

@@ -7,7 +7,7 @@ import { limits } from './limits.ts';
 import { line, text } from './text.ts';
 
 const supportUrgencies = ['standstill', 'limited', 'question'] as const;
-const unreachable = 'Please give an e-mail address or a phone number, so that we can answer';
+const unreachable = 'Please give an e-mail address or a phone number so that we can answer';
 
 const schema = z
   .object({
@@ -77,5 +77,5 @@ export const support = defineForm({
     email,
     subject: `Support: ${product}${serial ? ` (${serial})` : ''}`,
   }),
-  next: 'An engineer says what is likely and what is safe to try, or asks for readings or a log.',
+  next: 'An engineer tells you the likely cause and what is safe to try, or asks for readings or a log.',
 });

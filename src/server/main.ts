@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
-import { parseEnv } from './env.ts';
+import { EnvError, parseEnv } from './env.ts';
 import { openFiles } from './http/files.ts';
 import { createHandler } from './http/handler.ts';
 import { commonHeaders } from './http/headers.ts';
@@ -14,35 +13,33 @@ import { createQuickAnswer } from './http/quick/quickAnswer.ts';
 import { createRequestRecord } from './http/requestRecord.ts';
 import { openSitePack } from './http/sitePack.ts';
 import { clientAddressReader } from './limits/clientAddress.ts';
-import { root } from './root.ts';
+import { readRelease, releaseFiles } from './release.ts';
 import { createRoutes } from './routes.ts';
 import { createServices } from './services.ts';
+import { createShutdown } from './shutdown.ts';
 
-const drainMilliseconds = 10_000;
-
-/** Starts the server and returns the address it can be visited at. */
-export async function serve(source: NodeJS.ProcessEnv): Promise<string> {
+/** Serves a release, given by its folder, and returns the address it can be visited at. */
+export async function serve(source: NodeJS.ProcessEnv, release: string): Promise<string> {
   const env = parseEnv(source);
+  const built = releaseFiles(release);
+  const { siteUrl } = readRelease(release);
+  if (siteUrl !== env.SITE_URL)
+    throw new EnvError(`This release was built for SITE_URL=${siteUrl}, not ${env.SITE_URL}.`);
   const lines = pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 });
   const log = pino(
     { level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
     lines,
   );
-  const services = await createServices(env, log);
-  // Content security policies of the built pages, by address.
-  const policies: Record<string, string> = JSON.parse(
-    await readFile(join(root, 'dist/policies.json'), 'utf8'),
-  );
-  const files = openFiles(openSitePack(join(root, 'dist')), policies);
-  const { renderPage }: { renderPage: RenderPage } = await import(
-    pathToFileURL(join(root, 'dist/server/pages.mjs')).href
-  );
+  const services = await createServices(env, log, { release });
+  const policies: Record<string, string> = JSON.parse(await readFile(built.policies, 'utf8'));
+  const files = openFiles(openSitePack(release), policies);
+  const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(built.pages).href);
 
-  let draining = false;
+  const shutdown = createShutdown();
   const requestLines = createLineBatch((batch) => lines.write(batch));
   const common = {
     files,
-    isDraining: () => draining,
+    isLeaving: shutdown.isLeaving,
     isOurHost: hostCheck(allowedHosts(env.SITE_URL, env.ALLOWED_HOSTS)),
     record: createRequestRecord({
       metrics: services.metrics,
@@ -63,21 +60,22 @@ export async function serve(source: NodeJS.ProcessEnv): Promise<string> {
     log,
     headers: commonHeaders,
     clientAddress: clientAddressReader(env.TRUSTED_PROXIES),
-    routes: createRoutes({ services, pages, isLeaving: common.isDraining }),
+    routes: createRoutes({ services, pages, isLeaving: shutdown.isLeaving }),
   });
   const quickAnswer = createQuickAnswer({ ...common, isClosedJob: services.jobs.isClosedPage });
   const listener = await listen(handler, quickAnswer, env.HOST, env.PORT);
 
-  async function stop(): Promise<void> {
-    if (draining) return;
-    draining = true;
-    await listener.drain(drainMilliseconds);
-    await services.close();
-    requestLines.flush();
-    log.flush(() => process.exit(0));
-  }
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  shutdown.listen({
+    delaySeconds: env.SHUTDOWN_DELAY_SECONDS,
+    log,
+    stopMailing: services.mailing.stop,
+    closeConnections: listener.close,
+    closeServices: services.close,
+    async flushLog() {
+      requestLines.flush();
+      await new Promise<void>((resolve) => log.flush(() => resolve()));
+    },
+  });
 
   return `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${listener.port}`;
 }

@@ -31,7 +31,7 @@ export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
     log,
     headers: commonHeaders,
     clientAddress: clientAddressReader(settings.TRUSTED_PROXIES),
-    isDraining: () => false,
+    isLeaving: () => false,
     isOurHost: () => true,
     record: createRequestRecord({ metrics: services.metrics, write: undefined }),
   });

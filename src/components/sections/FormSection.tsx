@@ -12,7 +12,7 @@ interface Props {
 export function FormSection({ heading, form, children }: Props) {
   return (
     <div className="page-width grid items-start gap-12 py-12 lg:grid-cols-[1.4fr_1fr] lg:py-20">
-      <section className="rounded-md border border-line bg-surface p-5 shadow-card sm:p-8">
+      <section className="card p-5 shadow-card sm:p-8">
         <h2 className="mb-6 text-heading">{heading}</h2>
         {form}
       </section>

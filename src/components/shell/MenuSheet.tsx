@@ -15,7 +15,7 @@ export function MenuSheet({ path }: Props) {
         popoverTarget="menu-sheet"
         popoverTargetAction="hide"
         aria-label="Close menu"
-        className="ml-auto grid size-11 place-items-center rounded hover:text-accent"
+        className="ml-auto icon-button"
       >
         <X aria-hidden="true" className="size-6" />
       </button>

@@ -34,11 +34,7 @@ export function NavigationBar({ path }: Props) {
           </ul>
         </nav>
         <div className="flex items-center gap-2">
-          <a
-            href={paths.search}
-            aria-label="Search"
-            className="grid size-11 place-items-center rounded hover:text-accent"
-          >
+          <a href={paths.search} aria-label="Search" className="icon-button">
             <Search aria-hidden="true" className="size-5" />
           </a>
           <a
@@ -51,7 +47,7 @@ export function NavigationBar({ path }: Props) {
             type="button"
             popoverTarget="menu-sheet"
             aria-label="Open menu"
-            className="grid size-11 place-items-center rounded hover:text-accent md:hidden"
+            className="icon-button md:hidden"
           >
             <MenuIcon aria-hidden="true" className="size-6" />
           </button>

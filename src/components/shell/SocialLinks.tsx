@@ -41,7 +41,7 @@ export function SocialLinks() {
             href={href}
             aria-label={label}
             rel="noopener"
-            className="grid size-11 place-items-center rounded border border-line hover:border-accent hover:text-accent"
+            className="icon-button border border-line hover:border-accent hover:text-accent"
           >
             {icon}
           </a>

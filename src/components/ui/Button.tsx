@@ -1,10 +1,5 @@
-const variants = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
-  secondary: 'border border-edge hover:border-accent hover:text-accent',
-} as const;
-
 interface Props extends React.ComponentProps<'button'> {
-  variant?: keyof typeof variants;
+  variant?: 'primary' | 'secondary';
 }
 
 /** For actions on the page; for navigation use ButtonLink. */
@@ -14,7 +9,8 @@ export function Button({ variant = 'primary', className = '', ...props }: Props)
       type="button"
       {...props}
       data-slot="button"
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded px-5 py-2 text-center font-semibold transition-colors ${variants[variant]} ${className}`}
+      data-variant={variant}
+      className={`button ${className}`}
     />
   );
 }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 const buttonClass =
-  'grid size-11 place-items-center rounded border border-edge hover:border-accent hover:text-accent disabled:cursor-default disabled:opacity-40 disabled:hover:border-edge disabled:hover:text-current';
+  'icon-button border border-edge hover:border-accent hover:text-accent disabled:cursor-default disabled:opacity-40 disabled:hover:border-edge disabled:hover:text-current';
 
 /** Previous and next buttons, arrow keys and touch. Without JavaScript it scrolls natively. */
 export function Carousel({ label, slides }: Props) {

@@ -17,7 +17,7 @@ export function WorkFields({ section: { heading, body, cards }, pictures }: Prop
         {cards.map(({ title, text, picture, link }) => (
           <li
             key={title}
-            className="relative flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-card hover:border-accent"
+            className="relative flex flex-col overflow-hidden card shadow-card hover:border-accent"
           >
             <Picture
               source={picture ? pictures[picture] : undefined}

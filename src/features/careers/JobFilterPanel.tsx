@@ -40,7 +40,7 @@ export function JobFilterPanel({ id, filters, matches, onToggle, onClear }: Prop
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label="Close filters"
-          className="grid size-11 place-items-center rounded hover:text-accent lg:hidden"
+          className="icon-button lg:hidden"
         >
           <X aria-hidden="true" className="size-6" />
         </button>

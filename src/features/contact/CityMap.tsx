@@ -13,7 +13,7 @@ export function CityMap() {
     <svg
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
       role="img"
-      className="w-full rounded-md border border-line bg-surface fill-none text-[15px] max-sm:text-[20px]"
+      className="w-full card fill-none text-[15px] max-sm:text-[20px]"
       strokeLinejoin="round"
     >
       <title>{`Map of Pune: the ${company.address.label} on Satara Road, south of Swargate`}</title>

@@ -19,7 +19,7 @@ export function TutorialCards({ tutorials, products, number }: Props) {
         <li key={path} className="group relative flex flex-col">
           <div
             aria-hidden="true"
-            className="@container grid aspect-4/3 content-center overflow-hidden rounded-md border border-line bg-surface p-4 group-hover:border-accent"
+            className="@container grid aspect-4/3 content-center overflow-hidden card p-4 group-hover:border-accent"
           >
             {steps.slice(0, 1).map(({ picture }) => (
               <TutorialDrawing key={picture.kind} picture={picture} />

@@ -103,7 +103,7 @@ export function HeroCarousel({ pictures }: Props) {
           type="button"
           aria-label={stopped ? 'Play slides' : 'Pause slides'}
           onClick={() => setStopped(!stopped)}
-          className="grid size-11 place-items-center rounded text-muted hover:text-accent"
+          className="icon-button text-muted hover:text-accent"
         >
           {stopped ? (
             <Play aria-hidden className="size-5" />

@@ -13,7 +13,7 @@ export interface ProductTeaser {
 
 function TeaserCard({ teaser }: { teaser: ProductTeaser }) {
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface shadow-card">
+    <article className="relative flex h-full flex-col overflow-hidden card shadow-card">
       <Picture
         source={teaser.picture}
         alt=""

@@ -6,7 +6,7 @@ interface Props {
   id: string;
   state: SubmissionState;
   assignee: string | null;
-  /** E-mail addresses of everyone it may be assigned to. */
+  /** E-mail addresses of everybody it can be assigned to. */
   staff: readonly string[];
   /** The signed-in user. */
   self: string;
@@ -46,7 +46,7 @@ export function HandlingForm({ id, state, assignee, staff, self, mayChange }: Pr
                 <input type="hidden" name="state" value="in_progress" />
                 <input type="hidden" name="assignee" value={self} />
                 <button type="submit" className="inbox-button">
-                  Take it on
+                  Assign to me
                 </button>
               </form>
             )}

@@ -11,7 +11,7 @@ interface Props {
   }[];
 }
 
-/** Who did what, oldest first, including staff notes. */
+/** Who did what, first to last, with the staff notes among it. */
 export function History({ events }: Props) {
   return (
     <section className="inbox-card">

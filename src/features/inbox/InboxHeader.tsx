@@ -42,11 +42,7 @@ export function InboxHeader({ staff, path }: Props) {
                 <span className="max-w-[28ch] truncate max-sm:sr-only">{staff.email}</span>
               </a>
               <form method="post" action={inboxPaths.signOut}>
-                <button
-                  type="submit"
-                  aria-label="Sign out"
-                  className="grid size-11 place-items-center rounded hover:text-accent"
-                >
+                <button type="submit" aria-label="Sign out" className="icon-button">
                   <LogOut aria-hidden="true" className="size-5" />
                 </button>
               </form>

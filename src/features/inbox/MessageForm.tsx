@@ -6,7 +6,7 @@ interface Props {
   hint?: string;
 }
 
-/** A form with one text: a note or a reply. */
+/** A text to be saved or sent: a note or an answer. */
 export function MessageForm({ heading, action, label, button, hint }: Props) {
   const id = `text-${heading.toLowerCase()}`;
   return (

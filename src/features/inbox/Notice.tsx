@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A notice at the top of a page. */
+/** Something staff should know, above everything else on the page. */
 export function Notice({ tone = 'accent', children }: Props) {
   return (
     <div

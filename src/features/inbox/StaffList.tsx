@@ -11,9 +11,9 @@ interface Props {
 }
 
 const roleWords: Readonly<Record<StaffRole, string>> = {
-  reader: 'Reader: sees',
-  agent: 'Agent: also changes and answers',
-  admin: 'Admin: also erases, exports, edits the home page',
+  reader: 'Reader: can view',
+  agent: 'Agent: can also edit and answer',
+  admin: 'Admin: can also erase and export data, and edit the home page',
 };
 
 export function StaffList({ accounts }: Props) {
@@ -29,13 +29,13 @@ export function StaffList({ accounts }: Props) {
             <span>{roleWords[role]}</span>
             <span className="text-muted">
               Last sign-in: {lastSignInAt ? <Timestamp at={lastSignInAt} /> : 'never'}
-              {mustChangePassword && ', with a password to be changed'}
+              {mustChangePassword && ', must change the password'}
             </span>
           </li>
         ))}
       </ul>
       <p className="mt-4 text-muted">
-        Accounts are added and removed by the operator at the command line: npm run staff
+        The site's operator adds and removes accounts on the command line: npm run staff
       </p>
     </section>
   );

@@ -12,7 +12,7 @@ const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} k
 /** Everything the visitor sent: fields and attachments. */
 export function SubmissionContent({ id, lines, attachments }: Props) {
   return (
-    <section aria-label="What came in" className="inbox-card">
+    <section aria-label="Submitted data" className="inbox-card">
       <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
         {lines.map(({ label, value }) => (
           <div key={label} className="contents">

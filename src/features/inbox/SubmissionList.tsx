@@ -22,7 +22,7 @@ function Row({ row }: { row: ListedRow }) {
     <li className="inbox-row">
       <span>
         {unread && (
-          <span className="inbox-unread block">
+          <span className="mt-1.5 block size-2.5 rounded-full bg-accent">
             <span className="sr-only">Unread</span>
           </span>
         )}

@@ -12,7 +12,7 @@ const stateName = (state: string | null | undefined) =>
 export function eventText({ kind, detail }: Event): string {
   switch (kind) {
     case 'received':
-      return detail.spam ? `Received, set apart as spam: ${detail.spam}` : 'Received';
+      return detail.spam ? `Received, marked as spam: ${detail.spam}` : 'Received';
     case 'read':
       return 'Read for the first time';
     case 'unread':
@@ -26,7 +26,7 @@ export function eventText({ kind, detail }: Event): string {
     case 'answer':
       return `Answered by mail to ${detail.to}`;
     case 'mail_retry':
-      return `Mail to ${detail.to} tried again`;
+      return `Mail to ${detail.to} queued again`;
     default:
       return kind;
   }

@@ -16,7 +16,7 @@ export function ProductGrid({ cards }: Props) {
       {cards.map(({ title, text, link, source }) => (
         <li
           key={title}
-          className="relative flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-card hover:border-accent"
+          className="relative flex flex-col overflow-hidden card shadow-card hover:border-accent"
         >
           <Picture
             source={source}

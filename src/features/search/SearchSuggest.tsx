@@ -43,7 +43,7 @@ export function SearchSuggest({ label, placeholder, badges, none }: Props) {
         {findings && resultCountText(findings)}
       </div>
       {findings && (
-        <div className="absolute inset-x-0 top-full z-30 mt-2 max-h-[70vh] overflow-y-auto rounded-md border border-line bg-surface p-2 text-text shadow-card">
+        <div className="absolute inset-x-0 top-full z-30 mt-2 max-h-[70vh] overflow-y-auto card p-2 text-text shadow-card">
           {results.length > 0 ? (
             <ResultList results={results} badges={badges} />
           ) : (

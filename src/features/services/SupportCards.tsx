@@ -20,7 +20,7 @@ export function SupportCards({ cards, pictures }: Props) {
       {cards.map(({ title, text, icon, picture, link }) => (
         <li
           key={title}
-          className={`relative flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-card hover:border-accent ${picture ? 'lg:col-span-2' : ''}`}
+          className={`relative flex flex-col overflow-hidden card shadow-card hover:border-accent ${picture ? 'lg:col-span-2' : ''}`}
         >
           {picture && (
             <Picture

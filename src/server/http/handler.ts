@@ -16,13 +16,13 @@ interface Parts {
   clientAddress: (connection: string | undefined, forwardedFor: string | undefined) => string;
   isOurHost: (host: string | undefined) => boolean;
   /** Whether connections are to be closed with their answers. */
-  isDraining: () => boolean;
+  isLeaving: () => boolean;
   record: RequestRecord;
 }
 
 /** Takes every request in: checks it, gives it to its route, and answers for what goes wrong. */
 export function createHandler(parts: Parts): RequestListener {
-  const { routes, pages, log, clientAddress, isOurHost, isDraining, record } = parts;
+  const { routes, pages, log, clientAddress, isOurHost, isLeaving, record } = parts;
   const commonHeaders = Object.entries(parts.headers);
 
   function setHeaders(response: ServerResponse, requestId: string): void {
@@ -55,7 +55,7 @@ export function createHandler(parts: Parts): RequestListener {
     const started = performance.now();
     const { method, url } = request;
     const requestId = record.nextId();
-    if (isDraining()) response.setHeader('Connection', 'close');
+    if (isLeaving()) response.setHeader('Connection', 'close');
     response.once('close', () => {
       record.answered({
         requestId,

@@ -4,9 +4,13 @@ import { buildSearchIndex, readSearchIndex, type SearchIndex } from '../../searc
 
 export type LoadSearchIndex = () => Promise<SearchIndex>;
 
-/** The index of the built pages. It is read when the first visitor asks. */
-export function builtSearchIndex(file: string): LoadSearchIndex {
+/** The search page without a question, and a server without pages, need no index. */
+const emptyIndex = buildSearchIndex([]);
+
+/** The index of the built pages, if there are any. It is read when the first visitor asks. */
+export function builtSearchIndex(file: string | undefined): LoadSearchIndex {
   let index: Promise<SearchIndex> | undefined;
+  if (file === undefined) return async () => emptyIndex;
   return () => {
     index ??= readFile(file, 'utf8')
       .then(readSearchIndex)
@@ -18,11 +22,8 @@ export function builtSearchIndex(file: string): LoadSearchIndex {
   };
 }
 
-/** The search page without a question needs no index. */
-const nothing = buildSearchIndex([]);
-
 /** Answers questions from the index. */
 export const createSearch = (loadIndex: LoadSearchIndex) => ({
   find: async (question: string, wanted?: FindOptions): Promise<Findings> =>
-    find(question.trim() === '' ? nothing : await loadIndex(), question, wanted),
+    find(question.trim() === '' ? emptyIndex : await loadIndex(), question, wanted),
 });

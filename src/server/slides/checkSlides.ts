@@ -14,18 +14,19 @@ export async function checkSlides(
     errors[name] ??= message;
   };
   if (slides.length === 0) note('', 'Keep at least one slide');
-  if (slides.length > mostSlides) note('', `There is room for ${mostSlides} slides`);
+  if (slides.length > mostSlides) note('', `There can be at most ${mostSlides} slides`);
   const seen = new Set<string>();
   for (const [index, slide] of slides.entries()) {
     const { imageSrc, imageAlt, headingLines } = slide;
     for (const [field, message] of Object.entries(slideFaults(slide)))
       note(`${index}.${field}`, message);
-    if (imageAlt === '') note(`${index}.imageAlt`, 'Say what the picture shows');
+    if (imageAlt === '') note(`${index}.imageAlt`, 'Describe what the picture shows');
     const builtIn = builtInPictures.some(({ address }) => address === imageSrc);
     if (!builtIn && !(await hasPicture(imageSrc)))
-      note(`${index}.imageSrc`, 'This picture is no longer there; choose another');
+      note(`${index}.imageSrc`, 'This picture no longer exists; choose another');
     const same = `${imageSrc} ${headingLines.join(' ')}`;
-    if (seen.has(same)) note(`${index}.headingLines`, 'Another slide says the same');
+    if (seen.has(same))
+      note(`${index}.headingLines`, 'Another slide has the same picture and heading');
     seen.add(same);
   }
   return errors;

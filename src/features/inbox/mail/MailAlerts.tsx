@@ -12,14 +12,14 @@ export function MailAlerts({ dead, waiting }: Props) {
     <>
       {waiting && (
         <Notice tone="caution">
-          No mail server is set up (SMTP_URL): mails waiting and not sent: {waiting}.
+          No mail server is configured (SMTP_URL). Mails waiting to be sent: {waiting}.
         </Notice>
       )}
       {dead && (
         <Notice tone="danger">
           Mails that could not be delivered: {dead}.{' '}
           <a href={inboxPaths.mail} className="underline">
-            See which
+            Show them
           </a>
         </Notice>
       )}

@@ -5,7 +5,7 @@ import { SlideFields } from './SlideFields.tsx';
 
 interface Props {
   slides: readonly HeroSlide[];
-  /** Messages by slide and field, for example "0.ctaText"; the empty name stands for all. */
+  /** Messages by slide and field, for example "0.ctaText"; the empty name concerns all of them. */
   errors: Readonly<Record<string, string>>;
   pictures: readonly { address: string; words: string }[];
 }
@@ -17,7 +17,7 @@ export function SlideEditor({ slides, errors, pictures }: Props) {
       method="post"
       action={inboxPaths.heroes}
       encType="multipart/form-data"
-      className="inbox-stack"
+      className="grid grid-cols-1 gap-5"
     >
       <input type="hidden" name="count" value={slides.length} />
       {/* Enter triggers a form's first button, so the first one must be harmless. */}

@@ -37,7 +37,7 @@ export function SlideFields({ slide, index, count, pictures, errors }: Props) {
       </div>
       <SlideText
         name={`${index}.subtitle`}
-        label="Sub-line"
+        label="Subtitle"
         value={slide.subtitle}
         maxLength={slideLimits.subtitle}
         error={errorOf('subtitle')}
@@ -45,14 +45,14 @@ export function SlideFields({ slide, index, count, pictures, errors }: Props) {
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <SlideText
           name={`${index}.ctaText`}
-          label="Words on the button"
+          label="Button text"
           value={slide.ctaText}
           maxLength={slideLimits.button}
           error={errorOf('ctaText')}
         />
         <SlideText
           name={`${index}.ctaHref`}
-          label="The button leads to"
+          label="Button link"
           value={slide.ctaHref}
           maxLength={slideLimits.address}
           error={errorOf('ctaHref')}
@@ -66,7 +66,7 @@ export function SlideFields({ slide, index, count, pictures, errors }: Props) {
       />
       <SlideText
         name={`${index}.imageAlt`}
-        label="What the picture shows, for those who do not see it"
+        label="Picture description, for people who cannot see it"
         value={slide.imageAlt}
         maxLength={slideLimits.alt}
         error={errorOf('imageAlt')}

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { packSite } from '../../../../scripts/packSite.ts';
+import { packSite } from '../../../../scripts/build/packSite.ts';
 import { openMetrics } from '../../metrics/openMetrics.ts';
 import { openFiles } from '../files.ts';
 import { createRequestRecord } from '../requestRecord.ts';
@@ -32,7 +32,7 @@ function openSite(isClosedJob = (_path: string) => false) {
     files: openFiles(openSitePack(folder), {}),
     isOurHost: () => true,
     isClosedJob,
-    isDraining: () => false,
+    isLeaving: () => false,
     record: createRequestRecord({ metrics, write: undefined }),
   });
   return (path: string) =>

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { readBackup } from '../src/server/store/restore.ts';
+import { readBackup } from '../../src/server/store/restore.ts';
 import { operate, UsageError } from './operate.ts';
 
 /** npm run restore -- FILE [--replace] */
-const [given, ...options] = process.argv.slice(2);
-const file = given && resolve(given);
+const [file, ...options] = process.argv.slice(2);
 
 await operate(async (db) => {
   if (!file || !existsSync(file))

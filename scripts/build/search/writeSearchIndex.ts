@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { buildSearchIndex, searchIndexPath } from '../../src/search/searchIndex.ts';
+import { buildSearchIndex, searchIndexPath } from '../../../src/search/searchIndex.ts';
 import { filesIn } from '../filesIn.ts';
 import { readPage } from './readPage.ts';
 
-/** dist/client/about.html is the page /about; dist/client/index.html the page /. */
+/** about.html is the page /about; index.html the page /. */
 const addressOf = (file: string) =>
   `/${file.split(sep).join('/')}`.replace(/(\/index)?\.html$/, '') || '/';
 

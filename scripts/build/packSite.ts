@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { closeSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { type Place, packFiles } from '../src/server/http/sitePack.ts';
+import { type Place, packFiles } from '../../src/server/http/sitePack.ts';
 import { filesIn } from './filesIn.ts';
 
 /** Writes the built site into one file, from which the server reads what it is asked for. */
@@ -9,8 +9,6 @@ export function packSite(root: string, folder: string): void {
   const { content, index } = packFiles(folder);
   const places: Record<string, Place> = {};
   let offset = 0;
-  // A new file, so that a running server keeps the one it opened.
-  rmSync(content, { force: true });
   const file = openSync(content, 'w');
   for (const path of filesIn(root)) {
     const body = readFileSync(path);

@@ -1,4 +1,4 @@
-import { createPersonalData } from '../src/server/inbox/personalData.ts';
+import { createPersonalData } from '../../src/server/inbox/personalData.ts';
 import { operate, UsageError } from './operate.ts';
 
 /** npm run data -- export|erase EMAIL|REFERENCE */

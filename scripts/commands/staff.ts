@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { StaffError } from '../src/server/auth/staffAccounts.ts';
-import { EnvError, parseEnv } from '../src/server/env.ts';
-import { isStaffRole, staffRoles } from '../src/staff/staffRoles.ts';
+import { StaffError } from '../../src/server/auth/staffAccounts.ts';
+import { EnvError, parseEnv } from '../../src/server/env.ts';
+import { isStaffRole, staffRoles } from '../../src/staff/staffRoles.ts';
 import { askPassword } from './askPassword.ts';
 
 const usage = `Who may sign in to the inbox:
@@ -17,7 +17,6 @@ add and reset print a password for the first sign-in; with --ask you type one yo
 Without --role an account is an agent: a reader sees, an agent also changes and answers,
 an admin also erases, exports and edits the home page.`;
 
-process.chdir(`${import.meta.dirname}/..`);
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 async function run(): Promise<void> {
@@ -33,7 +32,7 @@ async function run(): Promise<void> {
   if (needsEmail && !email) throw new StaffError(usage);
   if (!isStaffRole(role)) throw new StaffError(`A role is one of ${staffRoles.join(', ')}.`);
 
-  const { openStaffAccounts } = await import('../src/server/auth/openStaffAccounts.ts');
+  const { openStaffAccounts } = await import('../../src/server/auth/openStaffAccounts.ts');
   const { accounts, close } = await openStaffAccounts(parseEnv(process.env));
   try {
     if (command === 'list') {

@@ -1,7 +1,7 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import type { SearchDocument } from '../../src/search/searchIndex.ts';
-import { kindOfPath } from '../../src/search/searchKinds.ts';
-import { compact } from '../../src/search/words.ts';
+import type { SearchDocument } from '../../../src/search/searchIndex.ts';
+import { kindOfPath } from '../../../src/search/searchKinds.ts';
+import { compact } from '../../../src/search/words.ts';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 

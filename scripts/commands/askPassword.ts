@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { minimumPasswordLength } from '../src/server/auth/passwordRule.ts';
-import { StaffError } from '../src/server/auth/staffAccounts.ts';
+import { minimumPasswordLength } from '../../src/server/auth/passwordRule.ts';
+import { StaffError } from '../../src/server/auth/staffAccounts.ts';
 
 /** Asks for a password without showing what is typed; takes a line from a pipe as well. */
 export async function askPassword(): Promise<string> {

@@ -1,19 +1,17 @@
 import { createHash, type Hash } from 'node:crypto';
-import { closeSync, existsSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
+import { defaultSiteUrl } from '../../src/server/siteUrl.ts';
 import { filesIn } from './filesIn.ts';
 
-const file = 'dist/.stamp';
 /** What a build depends on. */
 const sources = [
   'src',
   'public',
   'astro.config.ts',
+  'tsconfig.json',
   'package-lock.json',
-  'scripts/bundleServer.ts',
-  'scripts/compress.ts',
-  'scripts/filesIn.ts',
-  'scripts/packSite.ts',
-  'scripts/search',
+  'scripts/build',
+  'scripts/commands',
 ];
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
@@ -25,15 +23,17 @@ function addFile(hash: Hash, name: string, buffer: Buffer): void {
   closeSync(file);
 }
 
+/** As the server reads it. A wrong one is reported elsewhere. */
+function siteUrl(): string {
+  const given = process.env.SITE_URL || defaultSiteUrl;
+  return URL.canParse(given) ? new URL(given).origin : given;
+}
+
 /** A fingerprint of everything a build reads, its one setting included. */
 export function buildStamp(): string {
-  const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
+  const hash = createHash('sha256').update(siteUrl());
   const buffer = Buffer.allocUnsafe(64 * 1024);
   for (const name of sources.flatMap(filesIn).filter((path) => !isTest(path)))
     addFile(hash.update(name), name, buffer);
   return hash.digest('hex');
 }
-
-export const writeStamp = (stamp: string) => writeFileSync(file, stamp);
-
-export const isBuilt = () => existsSync(file) && readFileSync(file, 'utf8') === buildStamp();
