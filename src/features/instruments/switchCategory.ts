@@ -13,7 +13,7 @@ async function show(address: string): Promise<boolean> {
   const next = parser.parseFromString(await response.text(), 'text/html');
   const panel = next.querySelector('#category-panel');
   const chosen = next.querySelector('a[data-category][aria-current]')?.getAttribute('href');
-  if (!panel || !chosen) throw new Error('not the page that was asked for');
+  if (!panel || !chosen) throw new Error('The response is not a category page');
   if (turn !== latest) return false;
   panel.classList.add('fade-in');
   document.querySelector('#category-panel')?.replaceWith(panel);

@@ -22,7 +22,8 @@ export async function loadManualParts({ slug, chapters, models }: ListedManual) 
   const articles = await Promise.all(
     chapters.map(async (id) => {
       const entry = await getEntry('help', id);
-      if (!entry) throw new Error(`src/content/manuals/${slug}.yaml names no article: ${id}`);
+      if (!entry)
+        throw new Error(`src/content/manuals/${slug}.yaml: there is no help article "${id}"`);
       return { title: entry.data.title, html: entry.rendered?.html ?? '' };
     }),
   );

@@ -25,7 +25,7 @@ test('has what search engines require, and what they recommend', () => {
   }
 });
 
-test('a job with a place names it, hybrid ones too', () => {
+test('on-site and hybrid jobs have a location', () => {
   const address = { addressLocality: 'Pune', addressRegion: 'Maharashtra', addressCountry: 'IN' };
   for (const posting of [find('On-Site'), find('Hybrid')]) {
     expect(posting).toMatchObject({ jobLocation: { '@type': 'Place', address } });
@@ -41,7 +41,7 @@ test('a remote job is telecommuting, from India', () => {
   expect(find('Remote')).not.toHaveProperty('jobLocation');
 });
 
-test('kind and pay are given in the search engines’ own terms', () => {
+test('job type and pay use the vocabulary of search engines', () => {
   const kinds = postings.map(({ posting }) => [
     posting.employmentType,
     posting.baseSalary.currency,
@@ -62,7 +62,7 @@ test('kind and pay are given in the search engines’ own terms', () => {
   ]);
 });
 
-test('the description is the whole text as HTML, with nothing that could break out of it', () => {
+test('the description is the whole text as escaped HTML', () => {
   for (const { job, posting } of postings) {
     const text = posting.description.replaceAll('&amp;', '&');
     const { intro, education, ...lists } = job.details;

@@ -10,7 +10,7 @@ test('holds the four specified jobs', () => {
   ]);
 });
 
-test('pays what the specification says', () => {
+test('pay matches the specification', () => {
   for (const job of jobs) {
     if (job.jobType === 'Internship')
       expect(job.stipend).toEqual({ min: 5000, max: 10_000, per: 'month' });

@@ -1,8 +1,8 @@
-import { BarChart } from '../../components/charts/BarChart.tsx';
-import { LineChart } from '../../components/charts/LineChart.tsx';
-import { WaveformPlot } from '../../components/waveforms/WaveformPlot.tsx';
-import { isWaveformKey } from '../../components/waveforms/waveforms.ts';
-import type { TutorialPicture } from '../../content/schemas/tutorial.ts';
+import { BarChart } from '../../../components/charts/BarChart.tsx';
+import { LineChart } from '../../../components/charts/LineChart.tsx';
+import { WaveformPlot } from '../../../components/waveforms/WaveformPlot.tsx';
+import { isWaveformKey } from '../../../components/waveforms/waveforms.ts';
+import type { TutorialPicture } from '../../../content/schemas/tutorial.ts';
 import { ScreenDrawing } from './ScreenDrawing.tsx';
 import { SequenceDrawing } from './SequenceDrawing.tsx';
 import { SetupDrawing } from './SetupDrawing.tsx';
@@ -26,7 +26,7 @@ export function TutorialDrawing({ picture }: { picture: TutorialPicture }) {
       return <LineChart {...picture} series={[{ name: title, points }]} />;
     }
     case 'waveform':
-      if (!isWaveformKey(picture.wave)) throw new Error(`There is no waveform ${picture.wave}`);
+      if (!isWaveformKey(picture.wave)) throw new Error(`No waveform is called "${picture.wave}"`);
       return <WaveformPlot wave={picture.wave} className="w-full" />;
   }
 }

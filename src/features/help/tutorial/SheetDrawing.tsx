@@ -1,5 +1,5 @@
-import type { PictureOf } from '../../content/schemas/tutorial.ts';
-import './help.css';
+import type { PictureOf } from '../../../content/schemas/tutorial.ts';
+import '../help.css';
 
 /** Part of a spreadsheet, with cells highlighted. */
 export function SheetDrawing({ title, columns, rows, marks }: PictureOf<'sheet'>) {

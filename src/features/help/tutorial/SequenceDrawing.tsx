@@ -1,4 +1,4 @@
-import type { PictureOf } from '../../content/schemas/tutorial.ts';
+import type { PictureOf } from '../../../content/schemas/tutorial.ts';
 
 const [leftX, rightX] = [60, 420];
 const rowHeight = 38;

@@ -1,4 +1,4 @@
-import type { PictureOf } from '../../content/schemas/tutorial.ts';
+import type { PictureOf } from '../../../content/schemas/tutorial.ts';
 import { unit, wirePath } from './wirePath.ts';
 
 type Block = PictureOf<'setup'>['blocks'][number];

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
-import type { ArticlePart } from './articleParts.ts';
+import type { HelpCenter } from '../../../content/schemas/helpCenter.ts';
+import type { ArticlePart } from '../articleParts.ts';
 
 interface Props {
   parts: readonly ArticlePart[];

@@ -1,4 +1,4 @@
-import type { PictureOf } from '../../content/schemas/tutorial.ts';
+import type { PictureOf } from '../../../content/schemas/tutorial.ts';
 
 const states = {
   good: { sign: '●', word: 'in order', className: 'text-accent' },

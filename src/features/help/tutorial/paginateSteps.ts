@@ -1,4 +1,4 @@
-import { afterPaint } from '../../components/ui/afterPaint.ts';
+import { afterPaint } from '../../../components/ui/afterPaint.ts';
 
 /** Shows a tutorial one step at a time: by buttons, arrow keys or URL fragment. */
 export function paginateSteps(tutorial: Element): void {

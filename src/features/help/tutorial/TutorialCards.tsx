@@ -1,7 +1,7 @@
 import { PlayCircle } from 'lucide-react';
-import type { HelpArticle } from '../../content/schemas/help.ts';
-import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
-import type { TutorialStep } from '../../content/schemas/tutorial.ts';
+import type { HelpArticle } from '../../../content/schemas/help.ts';
+import type { HelpCenter } from '../../../content/schemas/helpCenter.ts';
+import type { TutorialStep } from '../../../content/schemas/tutorial.ts';
 import { TutorialDrawing } from './TutorialDrawing.tsx';
 
 interface Props {
