@@ -28,6 +28,8 @@ export default defineConfig({
   site: SITE_URL,
   output: 'static',
   trailingSlash: 'never',
+  // Two entries of one name, or two pages at one address: one of them would be lost.
+  prerenderConflictBehavior: 'error',
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: ownServer(),
   session: false,

@@ -12,6 +12,7 @@ import { clientAddressReader } from '../src/server/limits/clientAddress.ts';
 import { createRoutes } from '../src/server/routes.ts';
 import { createServices } from '../src/server/services.ts';
 import { liveSearchIndex } from './dev/liveSearchIndex.ts';
+import { partsPage } from './dev/partsPage.ts';
 import { answerFirst, vitePages } from './dev/vitePages.ts';
 
 /** npm run dev [-- --port PORT --host HOST]: the site with hot reloading, routed as in production. */
@@ -49,6 +50,7 @@ await dev({
     optimizeDeps: { entries: ['src/{components,features}/**/*.tsx'] },
   },
   integrations: [
+    partsPage,
     {
       name: 'own-routes',
       hooks: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { documentRule } from './attachment.ts';
 import { email, emailMaxLength } from './email.ts';
@@ -38,5 +39,5 @@ export const application = defineForm({
     email,
     subject: job ? `Application: ${job}` : 'Application',
   }),
-  next: 'We answer within five working days, even if the answer is no. If your profile fits, we call you for a first conversation. Candidates are never charged.',
+  next: `We answer within ${company.applicationReplyTime}, even if the answer is no. If your profile fits, we call you for a first conversation. Candidates are never charged.`,
 });

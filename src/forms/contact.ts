@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { emailMaxLength, optionalEmail } from './email.ts';
 import { defineForm } from './form.ts';
@@ -42,5 +43,5 @@ export const contact = defineForm({
     agree: { label: 'I agree to the terms and conditions', control: 'checkbox' },
   },
   summary: ({ name, email, subject }) => ({ name, email, subject: subject || 'Enquiry' }),
-  next: 'An engineer reads your enquiry and answers within 1–2 business days.',
+  next: `An engineer reads your enquiry and answers within ${company.replyTime}.`,
 });

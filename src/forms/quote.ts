@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { email, emailMaxLength } from './email.ts';
 import { defineForm } from './form.ts';
@@ -69,5 +70,5 @@ export const quote = defineForm({
     email,
     subject: `Quote: ${products.slice(0, 3).join(', ') || 'as described'}`,
   }),
-  next: 'Sales sends you an offer or asks what is missing within 1–2 business days. It is free and commits you to nothing.',
+  next: `Sales sends you an offer or asks what is missing within ${company.replyTime}. It is free and commits you to nothing.`,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { emailMaxLength, optionalEmail } from './email.ts';
 import { defineForm } from './form.ts';
@@ -45,5 +46,5 @@ export const solar = defineForm({
     email,
     subject: company ? `Solar monitoring: ${company}` : 'Solar monitoring',
   }),
-  next: 'We answer within 1–2 business days.',
+  next: `We answer within ${company.replyTime}.`,
 });

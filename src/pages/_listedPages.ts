@@ -6,6 +6,7 @@ import { loadHelpPages } from '../features/help/loadHelp.ts';
 import { loadHomeWords } from '../features/home/loadHome.ts';
 import { loadSearchWords } from '../features/search/loadSearchWords.ts';
 import { categoryPath, paths } from '../site/paths.ts';
+import { requireOwnNames } from './_requireOwnNames.ts';
 
 export interface ListedPage {
   path: string;
@@ -18,6 +19,7 @@ const hasPage = ({ key }: CatalogueCategory) => key !== 'surge-current';
 
 /** Every page that search engines should list, with its title and description. */
 export async function listedPages(): Promise<readonly ListedPage[]> {
+  await requireOwnNames();
   const home = await loadHomeWords();
   const search = await loadSearchWords();
   const pages = await getCollection('pages');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { partsPage } from '../../scripts/partsPage.ts';
+import { partsPage } from '../../scripts/dev/partsPage.ts';
 import { repoFiles } from '../support/repoFiles.ts';
 
 const folders = 'ui|form|sections|shell|charts|waveforms|icons';

@@ -50,7 +50,7 @@ export function SheetWaveform({ wave, width }: { wave: Waveform; width: number }
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       style={{ width, height: (width * drawing.height) / drawing.width }}
     >
-      <Rect {...screen} fill="#ffffff" stroke={colours.edge} />
+      <Rect {...screen} fill={colours.surface} stroke={colours.edge} />
       <Path d={gridLines} stroke={colours.line} />
       <Path d={`M${screen.x} ${zero}h${screen.width}`} stroke={colours.edge} />
       <Path

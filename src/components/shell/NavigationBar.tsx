@@ -17,11 +17,11 @@ export function NavigationBar({ path }: Props) {
         <a href={paths.home} aria-label={`${company.name}, home`} className="shrink-0">
           <Logo
             name={company.name}
-            className="text-[1.125rem] md:max-lg:[&>span]:hidden lg:text-xl"
+            className="text-[1.125rem] bar:max-lg:[&>span]:hidden lg:text-xl"
           />
         </a>
-        <nav aria-label="Main" className="hidden md:block">
-          <ul className="flex items-center lg:gap-1">
+        <nav aria-label="Main" className="hidden bar:block">
+          <ul className="main-menu flex flex-wrap items-center lg:gap-1">
             {mainMenu.map((menu) => (
               <li key={menu.href}>
                 {menu.items.length > 0 ? (
@@ -39,7 +39,7 @@ export function NavigationBar({ path }: Props) {
           </a>
           <a
             href={paths.contact}
-            className="hidden rounded bg-accent px-4 py-2 text-sm font-semibold tracking-wide text-on-accent hover:bg-accent-strong md:block"
+            className="hidden rounded bg-accent px-4 py-2 text-sm font-semibold tracking-wide text-on-accent hover:bg-accent-strong bar:block"
           >
             CONTACT
           </a>
@@ -47,7 +47,7 @@ export function NavigationBar({ path }: Props) {
             type="button"
             popoverTarget="menu-sheet"
             aria-label="Open menu"
-            className="icon-button md:hidden"
+            className="icon-button bar:hidden"
           >
             <MenuIcon aria-hidden="true" className="size-6" />
           </button>

@@ -1,16 +1,16 @@
 import { WaveformPlot } from '../../components/waveforms/WaveformPlot.tsx';
+import { company } from '../../site/company.ts';
 
 interface Props {
-  founded: number;
   instruments: number;
   standards: number;
   productLines: number;
 }
 
 /** The company in four figures. */
-export function CompanyFacts({ founded, instruments, standards, productLines }: Props) {
+export function CompanyFacts({ instruments, standards, productLines }: Props) {
   const facts = [
-    { figure: founded, label: 'established in Pune' },
+    { figure: company.founded, label: `established in ${company.address.locality}` },
     { figure: instruments, label: 'test instruments in the catalogue' },
     { figure: standards, label: 'standards they are designed for' },
     { figure: productLines, label: 'product lines' },

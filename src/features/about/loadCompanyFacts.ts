@@ -1,5 +1,4 @@
 import { allProducts } from '../../catalogue/catalogue.ts';
-import { company } from '../../site/company.ts';
 import { mainMenu } from '../../site/navigation.ts';
 import { paths } from '../../site/paths.ts';
 
@@ -7,7 +6,6 @@ import { paths } from '../../site/paths.ts';
 export async function loadCompanyFacts() {
   const products = await allProducts();
   return {
-    founded: company.founded,
     instruments: products.length,
     standards: new Set(products.flatMap(({ standards }) => standards)).size,
     productLines: mainMenu.find(({ href }) => href === paths.products)?.items.length ?? 0,

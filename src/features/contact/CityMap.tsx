@@ -1,5 +1,5 @@
 import { company } from '../../site/company.ts';
-import { centre, landmarks, railway, rivers, roads } from './mapFeatures.ts';
+import { centre, landmarks, mapTitle, railway, rivers, roads } from './mapFeatures.ts';
 import { linePath, mapSize, pixelsPerKilometre, project } from './projection.ts';
 
 const [centreX, centreY] = project(centre);
@@ -16,7 +16,7 @@ export function CityMap() {
       className="w-full card fill-none text-[15px] max-sm:text-[20px]"
       strokeLinejoin="round"
     >
-      <title>{`Map of Pune: the ${company.address.label} on Satara Road, south of Swargate`}</title>
+      <title>{mapTitle}</title>
       {rivers.map((river) => (
         <path
           key={river[0]?.join(' ')}

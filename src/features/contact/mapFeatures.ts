@@ -3,7 +3,11 @@ import { company } from '../../site/company.ts';
 /** North latitude and east longitude, in degrees. */
 export type Position = readonly [latitude: number, longitude: number];
 
-const { latitude, longitude } = company.address;
+/** The map is of this city, and its roads and places are that city's. */
+export const drawnCity = 'Pune';
+
+const { label, latitude, longitude } = company.address;
+export const mapTitle = `Map of ${drawnCity}: the ${label} on Satara Road, south of Swargate`;
 export const centre: Position = [latitude, longitude];
 
 const swargate: Position = [18.5005, 73.8585];
@@ -11,7 +15,7 @@ const junction: Position = [18.5285, 73.874];
 const shivajinagar: Position = [18.532, 73.847];
 const confluence: Position = [18.531, 73.861];
 
-/** The main roads of Pune, simplified. */
+/** The main roads, simplified. */
 export const roads: readonly (readonly Position[])[] = [
   // The highway from Mumbai around the west of the city towards Bengaluru.
   [

@@ -34,7 +34,7 @@ export function LogoStrip({ heading, logos }: Props) {
         </label>
       </div>
       <div className="overflow-hidden">
-        <div className="logo-track">
+        <div className="logo-track" data-logos={logos.length}>
           <LogoSet logos={logos} />
           <LogoSet logos={logos} repeated />
         </div>

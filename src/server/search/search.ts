@@ -24,6 +24,6 @@ export function builtSearchIndex(file: string | undefined): LoadSearchIndex {
 
 /** Answers questions from the index. */
 export const createSearch = (loadIndex: LoadSearchIndex) => ({
-  find: async (question: string, wanted?: FindOptions): Promise<Findings> =>
-    find(question.trim() === '' ? emptyIndex : await loadIndex(), question, wanted),
+  find: async (question: string, options?: FindOptions): Promise<Findings> =>
+    find(question.trim() === '' ? emptyIndex : await loadIndex(), question, options),
 });

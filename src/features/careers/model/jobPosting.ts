@@ -1,25 +1,23 @@
 import type { Job } from '../../../content/schemas/job.ts';
 import { company } from '../../../site/company.ts';
+import { escapeHtml } from '../../../site/escapeHtml.ts';
 import { startOfDay } from '../../../site/localTime.ts';
 import { jobPath } from '../../../site/paths.ts';
 import { jobGroups } from './jobGroups.ts';
 import { payOf } from './payText.ts';
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** The full text of the job page as HTML. */
 function description(job: Job): string {
   const groups = jobGroups(job).map(({ heading, text, points }) =>
     [
-      `<h2>${escaped(heading)}</h2>`,
-      text ? `<p>${escaped(text)}</p>` : '',
+      `<h2>${escapeHtml(heading)}</h2>`,
+      text ? `<p>${escapeHtml(text)}</p>` : '',
       points.length > 0
-        ? `<ul>${points.map((point) => `<li>${escaped(point)}</li>`).join('')}</ul>`
+        ? `<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`
         : '',
     ].join(''),
   );
-  return [`<p>${escaped(job.shortDescription)}</p>`, ...groups].join('');
+  return [`<p>${escapeHtml(job.shortDescription)}</p>`, ...groups].join('');
 }
 
 /** The last second of a day in the company's time zone. */
