@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 
 /**
- * Hands an error to whoever asked for the page: Astro itself would log a bare line and answer with
- * nothing. While building and in development its own reports are better.
+ * Passes errors to the caller through `locals`: Astro would log a bare line and return an empty
+ * response. While building and in development its own reports are better.
  */
 export const onRequest = defineMiddleware(async ({ locals, isPrerendered }, next) => {
   if (isPrerendered || import.meta.env.DEV) return next();

@@ -55,7 +55,7 @@ test('cites only standards that standards.yaml explains', () => {
   }
 });
 
-test('lists each standard that its table explains, and explains each that it lists', () => {
+test('lists and explains the same standards', () => {
   for (const { slug, standards, table } of products) {
     const explained = new Set(table.map(({ standard }) => standard));
     explained.delete('Rating');
@@ -83,7 +83,7 @@ test('draws mains failures only for instruments on the mains', () => {
   }
 });
 
-test('everything from 1 kV upwards carries its safety text', () => {
+test('every product from 1 kV upwards has a safety text', () => {
   const high = products.filter(
     (product) =>
       product.slug === 'hvts-50-10' ||
@@ -107,7 +107,7 @@ test('everything from 1 kV upwards carries its safety text', () => {
   }
 });
 
-test('is written as engineers write', () => {
+test('uses the spelling and typography of engineers', () => {
   const gluedUnit = /\d(?:[kmµnp]?[VAFJΩ]|[kM]?Hz|[mµn]s|k?VA|kg|%)(?![\w-])/;
   const hyphenRange = /(?<![\w-])\d[\d.]*-\d[\d.]* (?:[kmµn]?[VAsΩ]\b|%)/;
   const ohmOrMuLetter = /[\u2126\u03bc]/;

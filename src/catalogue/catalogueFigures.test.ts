@@ -69,7 +69,7 @@ test('ring and damped oscillatory waves have 12, 30 or 200 Ω', () => {
   for (const [kv = 0, a = 0] of hybrid) expect((kv * 1000) / a, `${kv} kV / ${a} A`).toBe(12);
 });
 
-test('ring waves decay as their waveform says', () => {
+test('ring waves decay like their waveform', () => {
   const rings = products.filter(({ waveforms }) => waveforms.includes('ring-wave'));
   const printed = rings.map((product) => row(product, 'Oscillation') || row(product, 'Ring decay'));
   const decays = printed.filter(Boolean);

@@ -1,13 +1,13 @@
 const headerSize = 512;
-/** Where the header lists the sectors that hold the allocation table, and how many fit there. */
+/** Offset and length of the header's list of sectors that hold the allocation table. */
 const tableList = 76;
 const tableListLength = 109;
-/** What the table says of a sector nobody uses; some programs leave the rest of it at zero. */
+/** Marks an unused sector; some programs leave the rest of the table at zero. */
 const unused = new Set([0xffffffff, 0]);
 
 /**
- * Whether a compound file, the container of Word 97–2003, is all there: its allocation table says
- * which sectors it uses, and the last of them must not lie behind the end.
+ * Whether a compound file (the container of Word 97–2003) is complete: the last sector in use
+ * according to its allocation table must not lie beyond the end.
  */
 export function isWholeCompoundFile(content: Uint8Array): boolean {
   if (content.length < headerSize) return false;

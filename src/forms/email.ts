@@ -4,7 +4,7 @@ import { line } from './text.ts';
 const invalidEmail = 'Invalid email address';
 export const emailMaxLength = 254;
 
-/** The pattern of `<input type="email">`, so that browser and server agree. */
+/** The pattern of `<input type="email">`, so browser and server agree. */
 const isEmail = (value: string) => z.regexes.html5Email.test(value);
 
 export const email = () =>

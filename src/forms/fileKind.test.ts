@@ -5,24 +5,24 @@ import { fileKind } from './fileKind.ts';
 
 const cut = (content: Buffer, part: number) => content.subarray(0, content.length * part);
 
-test('knows documents by their content', () => {
+test('recognises documents by their content', () => {
   expect(fileKind(pdf())).toBe('pdf');
   expect(fileKind(pdf(100_000))).toBe('pdf');
   expect(fileKind(doc())).toBe('doc');
   expect(fileKind(docx())).toBe('docx');
 });
 
-test('a truncated document is none', () => {
+test('rejects truncated documents', () => {
   for (const whole of [pdf(10_000), doc(), docx()])
     for (const part of [0.001, 0.25, 0.5, 0.75, 0.9])
       expect(fileKind(cut(whole, part))).toBeUndefined();
 });
 
-test('a PDF may carry a few bytes behind its end mark', () => {
+test('a PDF may have a few bytes after its end mark', () => {
   expect(fileKind(Buffer.concat([pdf(), Buffer.alloc(500)]))).toBe('pdf');
 });
 
-test('other files are refused, whatever container they use', () => {
+test('rejects other files in the same containers', () => {
   const others = {
     empty: Buffer.alloc(0),
     program: Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode'),
@@ -37,7 +37,7 @@ test('other files are refused, whatever container they use', () => {
     expect(fileKind(content), name).toBeUndefined();
 });
 
-test('any bytes are judged without an error', () => {
+test('never throws, whatever the bytes', () => {
   const starts = [pdf(), doc(), docx()].map((whole) => whole.subarray(0, 520));
   const bytes = fc.uint8Array({ maxLength: 1200 });
   fc.assert(

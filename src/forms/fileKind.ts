@@ -10,9 +10,9 @@ const signatures: readonly (readonly [FileKind, ...number[]])[] = [
   ['jpeg', 0xff, 0xd8, 0xff],
 ];
 
-/** How far from the end a PDF's end mark may stand; programs append a few bytes of their own. */
+/** The end mark of a PDF may be this far from the end; some programs append a few bytes. */
 const pdfTail = 2048;
-/** The stream every Word file has, as compound files spell names. */
+/** The stream that every Word file has, in the encoding of compound files. */
 const wordStream = [...'WordDocument'].join('\0');
 
 const latin = (content: Uint8Array) => new TextDecoder('latin1').decode(content);
@@ -23,7 +23,7 @@ function isDocx(content: Uint8Array): boolean {
   return names.has('[Content_Types].xml') && names.has('word/document.xml') && !hasMacros;
 }
 
-/** Whether a file that starts like its kind also is one to its end. */
+/** Whether a file with the right signature is complete. */
 const isWhole: Readonly<Record<FileKind, (content: Uint8Array) => boolean>> = {
   pdf: (content) => latin(content.subarray(-pdfTail)).includes('%%EOF'),
   doc: (content) => isWholeCompoundFile(content) && latin(content).includes(wordStream),
@@ -32,7 +32,7 @@ const isWhole: Readonly<Record<FileKind, (content: Uint8Array) => boolean>> = {
   jpeg: () => true,
 };
 
-/** What a file is by its content; its name and the sender's word count for nothing. */
+/** A file's kind by its content; the name and the declared media type are not trusted. */
 export function fileKind(content: Uint8Array): FileKind | undefined {
   const found = signatures.find(([, ...bytes]) =>
     bytes.every((byte, index) => content[index] === byte),

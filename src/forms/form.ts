@@ -5,7 +5,7 @@ interface Option {
   label: string;
 }
 
-/** How a field is shown; staff mails and the inbox use its label too. */
+/** How a field is shown; staff mails and the inbox also use its label. */
 export interface FieldInfo {
   label: string;
   control:
@@ -39,12 +39,12 @@ export interface AttachmentRule {
     empty: string;
     tooLarge: string;
     wrongKind: string;
-    /** The name is right, the content is not. */
+    /** The extension is right, but the content is not. */
     notWhole: string;
   };
 }
 
-/** Who wrote and about what, as the inbox lists it. */
+/** Sender and subject, as listed in the inbox. */
 interface Summary {
   name: string;
   email: string;
@@ -56,21 +56,21 @@ export type FieldValues = Readonly<Record<string, FieldValue>>;
 
 export interface Form<Values extends FieldValues = FieldValues, Name extends string = string> {
   name: Name;
-  /** What staff call a submission of this form. */
+  /** The name that staff use for this form's submissions. */
   title: string;
-  /** The page the form stands on. */
+  /** The path of the form's page. */
   page: string;
-  /** Turns what was typed into what is kept, or says what is wrong with it. */
+  /** Parses the input into the values to store, or reports what is wrong. */
   schema: z.ZodMiniType<Values>;
   /** In the order of the form. */
   fields: { readonly [Field in keyof Values]: FieldInfo };
   attachment?: AttachmentRule;
   summary: (values: Values) => Summary;
-  /** What the visitor is told will happen next, in the mail and on the page. */
+  /** What happens next, as told to the visitor by mail and on the page. */
   next: string;
 }
 
-/** Ties a form's schema, fields and summary to one set of names. */
+/** Checks that a form's schema, fields and summary use the same names. */
 export const defineForm = <Values extends FieldValues, Name extends string>(
   form: Form<Values, Name>,
 ): Form<Values, Name> => form;

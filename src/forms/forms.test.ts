@@ -31,8 +31,8 @@ const join = {
 const contact = { name: '', email: '', subject: '', phone: '', message: '', agree: false };
 const solar = { name: '', email: '', company: '', message: '' };
 
-describe('the specified rules hold to the letter', () => {
-  test('what just meets them is accepted', () => {
+describe('the specified rules', () => {
+  test('accept the minimum', () => {
     expect(errorsOf('query', query)).toEqual({});
     expect(errorsOf('join', join)).toEqual({});
   });
@@ -57,13 +57,13 @@ describe('the specified rules hold to the letter', () => {
     expect(errorsOf(form, { ...valid, [field]: value })).toEqual({ [field]: message });
   });
 
-  test('blanks count for nothing', () => {
+  test('ignore surrounding whitespace', () => {
     expect(errorsOf('query', { ...query, firstName: '  A  ' })).toHaveProperty('firstName');
   });
 });
 
-describe('contact and solar ask for the least', () => {
-  test('an empty contact form is refused at both ends', () => {
+describe('contact and solar', () => {
+  test('reject an empty form', () => {
     expect(errorsOf('contact', contact)).toEqual({
       email: contactMessages.unreachable,
       message: contactMessages.empty,
@@ -74,7 +74,7 @@ describe('contact and solar ask for the least', () => {
     expect(errorsOf('contact', { ...contact, ...given })).toEqual({});
   });
 
-  test('words without a way to answer are refused', () => {
+  test('reject a message without contact details', () => {
     expect(errorsOf('contact', { ...contact, message: 'Hello' })).toEqual({
       email: contactMessages.unreachable,
     });
@@ -94,13 +94,13 @@ describe('every form', () => {
       expect(Object.keys(form?.fields ?? {})).not.toContain(reserved);
   });
 
-  test('has a name nothing else answers to', () => {
+  test('is found by its own name only', () => {
     expect(findForm('toString')).toBeUndefined();
     expect(findForm('')).toBeUndefined();
   });
 });
 
-test('text loses what no screen shows, and a subject its line breaks', () => {
+test('text loses control characters, and a subject its line breaks', () => {
   const subject = 'a\r\nBcc: b\u0000\u001b[31m';
   const result = findForm('contact')?.schema.safeParse({
     ...contact,

@@ -9,15 +9,15 @@ import { quote } from './quote.ts';
 import { solar } from './solar.ts';
 import { support } from './support.ts';
 
-/** Every form of the site by its name. An island imports its own form only. */
+/** All forms by name. An island imports only its own form. */
 const forms = { contact, query, join, application, solar, quote, demo, feedback, support };
 
 export type FormName = keyof typeof forms;
 
 export const formNames = Object.keys(forms) as FormName[];
 
-/** The form of that name, whatever its fields; undefined for a name no form has. */
+/** The form of that name; undefined if there is none. */
 export function findForm(name: string): Form | undefined {
-  // A form reads only values its own schema has made, so its exact type may be forgotten here.
+  // Safe to widen: a form only reads values that its own schema has produced.
   return Object.hasOwn(forms, name) ? (forms[name as FormName] as unknown as Form) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Most characters per kind of field. */
+/** Maximum lengths by kind of field. */
 export const limits = {
   name: 100,
   company: 150,

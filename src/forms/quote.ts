@@ -11,7 +11,7 @@ const needed = 'Please choose a product or describe what you need';
 
 const schema = z
   .object({
-    /** Slugs of the catalogue, or names of products that have none. */
+    /** Slugs from the catalogue, or names of products that have none. */
     products: z
       .array(line(1, limits.short))
       .check(z.maxLength(quoteProductsMax, `Please choose at most ${quoteProductsMax} products`)),

@@ -1,6 +1,6 @@
-/** Names no form may use for a field of its own. */
+/** The idempotency key. No form may have fields with the names in this file. */
 export const keyField = '_key';
-/** Milliseconds between the form's start in the browser and its sending. */
+/** Milliseconds between showing and sending the form. */
 export const elapsedField = '_elapsed';
-/** Seen by robots only. */
+/** The honeypot, which only bots fill in. */
 export const honeypotField = 'website';

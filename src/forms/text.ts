@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Everything that is neither text nor a line break or tab: no store, mail or screen needs it. */
+/** Control characters other than line break and tab. */
 const controls = /(?![\n\t])\p{Cc}/gu;
 
 const clean = (value: string) =>
@@ -8,7 +8,7 @@ const clean = (value: string) =>
 
 const tooLong = (max: number) => `Please use at most ${max} characters`;
 
-/** One or more lines between two lengths. A text that may be left out has a minimum of 0. */
+/** Text of one or more lines. A minimum of 0 makes it optional. */
 export const text = (min: number, max: number, message = 'This field is required') =>
   z
     .string(message)
@@ -16,7 +16,7 @@ export const text = (min: number, max: number, message = 'This field is required
 
 const oneLine = (value: string) => clean(value).replace(/\s+/g, ' ');
 
-/** A text that becomes part of a subject line or a list: line breaks turn into spaces. */
+/** A single line, for subjects and lists: line breaks become spaces. */
 export const line = (min: number, max: number, message = 'This field is required') =>
   z
     .string(message)

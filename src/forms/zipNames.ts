@@ -3,7 +3,7 @@ const entryRecord = 0x02014b50;
 const endSize = 22;
 const entrySize = 46;
 
-/** The names in a ZIP file's directory; none when it has no proper one. Nothing is unpacked. */
+/** The file names in a ZIP's central directory; empty if it is invalid. Nothing is unpacked. */
 export function zipNames(content: Uint8Array): ReadonlySet<string> {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   const names = new Set<string>();
@@ -22,7 +22,7 @@ export function zipNames(content: Uint8Array): ReadonlySet<string> {
   return names;
 }
 
-/** The end record stands last, but for a comment of at most 65535 bytes. */
+/** The end record comes last, followed only by a comment of at most 65535 bytes. */
 function findEnd(view: DataView): number | undefined {
   const lowest = Math.max(0, view.byteLength - endSize - 0xffff);
   for (let at = view.byteLength - endSize; at >= lowest; at--)

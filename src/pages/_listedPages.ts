@@ -14,10 +14,10 @@ export interface ListedPage {
   description: string;
 }
 
-/** The surge current generators are a tab of the index page. */
+/** The surge current generators have only a tab on the index page. */
 const hasPage = ({ key }: CatalogueCategory) => key !== 'surge-current';
 
-/** Every page search engines should list, with the words that stand for it elsewhere. */
+/** Every page that search engines should list, with its title and description. */
 export async function listedPages(): Promise<readonly ListedPage[]> {
   await requireOwnNames();
   const home = await loadHomeWords();

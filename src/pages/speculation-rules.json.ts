@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 
-/** Pages only: files, the search and what staff or scripts use are fetched when they are wanted. */
+/** Prefetches pages only, not files, the search, the inbox or the API. */
 const where = {
   and: [
     { href_matches: '/*' },

@@ -4,7 +4,7 @@ const files = import.meta.glob<{ default: ImageMetadata }>('../assets/illustrati
   eager: true,
 });
 
-/** What an <img> needs to show a drawing. */
+/** The attributes of an <img>. */
 export interface Illustration {
   src: string;
   width: number;

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 
-/** What a <picture> needs; plain data, so that islands can take it. */
+/** The attributes of a <picture>, as plain data that islands can receive. */
 export interface PictureSource {
   avif: string;
   webp: string;
@@ -14,12 +14,12 @@ const renders = import.meta.glob<{ default: ImageMetadata }>('../assets/renders/
   eager: true,
 });
 
-/** A render by its name, for example "heroes/ev-charging"; undefined while there is none. */
+/** A render by name, for example "heroes/ev-charging"; undefined while there is none. */
 export function findRender(name: string): ImageMetadata | undefined {
   return renders[`../assets/renders/${name}.webp`]?.default;
 }
 
-/** Makes the sizes of a picture at build time: AVIF, and WebP for browsers without it. */
+/** Generates a picture's sizes at build time: AVIF, with WebP as a fallback. */
 async function makePicture(
   image: ImageMetadata,
   widths: readonly number[],

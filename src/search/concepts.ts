@@ -3,23 +3,22 @@ import { synonymAt } from './synonyms.ts';
 import { partsOf, splitStandard } from './terms.ts';
 import { fold, wordsOf } from './words.ts';
 
-/** A word as it was typed, for what begins with it, and as its pages are indexed. */
+/** A word as typed, for prefix search, and as an index term. */
 export interface Word {
   typed: string;
   term: string;
 }
 
-/** One thing a question is about: its words, and what else they may be called. */
+/** One subject of a question: its words and their synonyms. */
 export interface Concept {
   words: readonly Word[];
-  /** Terms that say the same. */
+  /** Synonyms, as terms. */
   names: readonly string[];
-  /** What a word is made of; all of them say the same. */
+  /** The parts of a compound word; together they are equivalent to it. */
   parts: readonly string[];
 }
 
-/** Words of a question that say nothing about its subject. */
-const fillers = new Set(
+const stopWords = new Set(
   `a about an and any are as at be by can could do does for from get give have help how i if in is it
   its me my need not of on or our please show that the their there this to use was want we what when
   where which who why will with you your`.split(/\s+/),
@@ -27,12 +26,12 @@ const fillers = new Set(
 
 const maxWords = 12;
 
-/** What a question asks for, without its fillers and with the other names of each thing. */
+/** The subjects of a question, without stop words and with their synonyms. */
 export function conceptsOf(question: string): Concept[] {
   const all = wordsOf(fold(question))
     .flatMap(splitStandard)
     .map((typed): Word => ({ typed, term: stem(typed) }));
-  const telling = all.filter(({ typed }) => !fillers.has(typed));
+  const telling = all.filter(({ typed }) => !stopWords.has(typed));
   const words = (telling.length > 0 ? telling : all).slice(0, maxWords);
   const terms = words.map(({ term }) => term);
   const concepts: Concept[] = [];

@@ -20,23 +20,23 @@ const index = buildSearchIndex([
 ]);
 const found = (question: string) => find(index, question).results.map(({ path }) => path);
 
-test('results come while a word is being typed', () => {
+test('finds pages while a word is being typed', () => {
   expect(found('su')).toEqual(['/surge']);
   expect(found('surge gen')).toEqual(['/surge']);
 });
 
-test('a slip of the finger is forgiven, a wrong figure is not', () => {
+test('tolerates typos in words but not in numbers', () => {
   expect(found('genrators')).toEqual(['/surge']);
   expect(found('sruge genertor')).toEqual(['/surge']);
   expect(found('1.2/51')).toEqual([]);
 });
 
-test('the forms of a word are one word', () => {
+test('matches all forms of a word', () => {
   expect(found('charges')).toEqual(found('charged'));
   expect(found('charge').toSorted()).toEqual(['/charger', '/help']);
 });
 
-test('a page that answers the whole question comes before one that answers a part', () => {
+test('a page that matches the whole question comes before one that matches a part', () => {
   expect(found('how do I install a charger')[0]).toBe('/help');
 });
 
@@ -49,25 +49,25 @@ test('a manual comes after its product, unless manuals are asked for by name', (
   expect(find(all, 'manual').results[0]?.path).toBe('/manuals');
 });
 
-test('who asks for training is not sent to everything that trained staff use', () => {
+test('a question about training does not find every mention of trained staff', () => {
   const course = page('/course', 'Training days');
   const device = page('/device', 'Surge generator', 'For trained staff only.');
   const { results } = find(buildSearchIndex([course, device]), 'training');
   expect(results.map(({ path }) => path)).toEqual(['/course']);
 });
 
-test('a kind narrows the results and leaves the counts', () => {
+test('a kind narrows the results but not the counts', () => {
   const { results, counts } = find(index, 'charger', { kind: 'help' });
   expect(results.map(({ path }) => path)).toEqual(['/help']);
   expect(counts).toEqual({ page: 1, help: 1 });
 });
 
-test('a limit shortens the list and not the count', () => {
+test('a limit shortens the list but not the count', () => {
   const { results, total } = find(index, 'charger', { limit: 1 });
   expect([results.length, total]).toEqual([1, 2]);
 });
 
-test('what answered is marked', () => {
+test('marks what matched', () => {
   const [result] = find(index, 'surge').results;
   expect(result?.title).toEqual([
     { text: 'Surge', hit: true },
@@ -81,11 +81,11 @@ test('an empty question finds nothing', () => {
   expect(found('?!')).toEqual([]);
 });
 
-test('a question of fillers alone is still a question', () => {
+test('a question of stop words alone still finds pages', () => {
   expect(found('where')).toEqual(['/help']);
 });
 
-test('any text is a safe question', { timeout: 60_000 }, () => {
+test('accepts any text', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const { question, results } = find(index, text);

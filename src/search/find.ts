@@ -15,11 +15,11 @@ export interface Finding {
 
 export interface Findings {
   question: string;
-  /** How many there are of each kind, whatever kind was asked for. */
+  /** Results per kind, regardless of the kind asked for. */
   counts: Partial<Record<SearchKind, number>>;
-  /** How many there are of the kind asked for. */
+  /** Results of the kind asked for. */
   total: number;
-  /** The first of them. */
+  /** The first results, up to the limit. */
   results: Finding[];
 }
 
@@ -28,28 +28,28 @@ export interface FindOptions {
   limit?: number;
 }
 
-/** Questions reach the index as terms already. */
+/** Questions are passed to the index as terms, so they need no further processing. */
 const asIs = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
 const exact = { prefix: false, fuzzy: false } as const;
 const boost = { title: 5, headings: 2, description: 2 };
 const modelBoost = { model: 12 };
 const synonymBoost = 0.5;
-/** What is looked for most often counts more; a manual repeats what the pages say. */
+/** Products are searched for most; manuals repeat what the pages say. */
 const weights = { product: 1.2, help: 1, page: 1, manual: 0.7 } satisfies Record<
   SearchKind,
   number
 >;
 const manualByName = { ...weights, manual: 3 };
 
-/** Letters that may be wrong in a word that no page has; figures are never guessed. */
+/** The number of typos allowed in a word that no page contains; numbers must be exact. */
 function allowedTypos({ typed }: Word): number | false {
   if (/\d/.test(typed) || typed.length < 4) return false;
   return typed.length < 6 ? 1 : 2;
 }
 
-/** Pages that have a word in one of its forms, or one that begins with it. */
+/** Pages that contain a form of the word, or a word that starts with it. */
 function wordQuery({ typed, term }: Word): Query {
-  // "30" is on the way to "30 kV" rather than to "3000".
+  // "30" is more likely to become "30 kV" than "3000".
   const prefix = typed.length > 1 && !/^\d{1,3}$/.test(typed);
   const begun = { queries: [typed], ...exact, prefix };
   return {
@@ -58,7 +58,7 @@ function wordQuery({ typed, term }: Word): Query {
   };
 }
 
-/** The ways to read a thing asked for, from the words as they are to what they may have meant. */
+/** Ways to match a concept, from the exact words to probable typos. */
 function conceptQuery(index: SearchIndex, { words, names, parts }: Concept): Query {
   const other = { ...exact, boostTerm: () => synonymBoost };
   const asTyped: Query = { combineWith: 'AND', queries: words.map(wordQuery) };
@@ -75,7 +75,7 @@ function conceptQuery(index: SearchIndex, { words, names, parts }: Concept): Que
   return { combineWith: 'OR', queries: [...broken, ...mistyped] };
 }
 
-/** How many of the things asked for a page answers. */
+/** The number of concepts that a page matches. */
 function answeredCount(concepts: readonly Concept[], { queryTerms }: SearchResult): number {
   const has = (term: string) => queryTerms.includes(term);
   return concepts.filter(
@@ -86,7 +86,7 @@ function answeredCount(concepts: readonly Concept[], { queryTerms }: SearchResul
   ).length;
 }
 
-/** Whether a question names manuals beside the subject they are to be about. */
+/** Whether a question asks for manuals on some subject. */
 const asksForManual = (concepts: readonly Concept[]) =>
   concepts.length > 1 && concepts.some(({ names }) => names.includes('manual'));
 
@@ -112,14 +112,14 @@ function rank(index: SearchIndex, question: string): SearchResult[] {
     const share = isNamed ? 1 : answeredCount(concepts, candidate) / concepts.length;
     return { ...candidate, share, score: candidate.score * weight * share ** 2 };
   });
-  // Most of a question must be answered, or else at least a good part of it.
+  // Prefer pages that match most of the question; otherwise accept a good part of it.
   const good = scored.filter(({ share }) => share >= 0.6);
   return (good.length > 0 ? good : scored.filter(({ share }) => share >= 0.3)).toSorted(
     (a, b) => b.score - a.score,
   );
 }
 
-/** The pages that answer a question, best first. Any text is a safe question. */
+/** The pages that match a question, best first. Accepts any text. */
 export function find(
   index: SearchIndex,
   text: string,

@@ -12,7 +12,7 @@ test('whole words are marked, in all their forms', () => {
   expect(marked('Surges and a surge generator', 'surge')).toBe('[Surges] and a [surge] generator');
 });
 
-test('of a compound only the part asked for is marked', () => {
+test('only the matching part of a compound is marked', () => {
   expect(marked('Surge/Combination Wave', 'surge')).toBe('[Surge]/Combination Wave');
 });
 

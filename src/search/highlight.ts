@@ -6,7 +6,7 @@ export interface Piece {
   hit: boolean;
 }
 
-/** Cuts a text into pieces that answered a question and pieces that did not. */
+/** Splits a text into matching and other pieces. */
 export function highlight(text: string, terms: readonly string[]): Piece[] {
   const wanted = new Set(terms);
   const isHit = (word: string) => termsOfWord(word).some((term) => wanted.has(term));
@@ -14,13 +14,13 @@ export function highlight(text: string, terms: readonly string[]): Piece[] {
   const pieces = splitAtWords(text).flatMap((piece, position): Piece[] => {
     if (position % 2 === 0 || !isHit(piece)) return [{ text: piece, hit: false }];
     if (isWhole(piece)) return [{ text: piece, hit: true }];
-    // Of "surge/combination" only the part that was asked for.
+    // In "surge/combination", mark only the matching part.
     return piece.split(/([-./+])/).map((part) => ({ text: part, hit: isHit(part) }));
   });
   return pieces.filter((piece) => piece.text !== '').reduce(join, []);
 }
 
-/** Neighbours of one sort become one piece. */
+/** Merges adjacent pieces of the same sort. */
 function join(joined: Piece[], piece: Piece): Piece[] {
   const last = joined.at(-1);
   if (last?.hit !== piece.hit) return [...joined, piece];

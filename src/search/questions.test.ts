@@ -9,7 +9,7 @@ import { compact } from './words.ts';
 const read = (folder: string, file: string) =>
   readFileSync(`src/content/${folder}/${file}`, 'utf8');
 
-/** The catalogue as its pages say it. */
+/** The catalogue as search documents. */
 const products = readdirSync('src/content/instruments').flatMap((file): SearchDocument[] =>
   categorySchema.parse(parse(read('instruments', file))).products.map((product) => ({
     path: product.slug,
@@ -33,7 +33,7 @@ const articles = readdirSync('src/content/help').map((file): SearchDocument => {
 const index = await readSearchIndex(JSON.stringify(buildSearchIndex([...products, ...articles])));
 const found = (question: string) => find(index, question).results.map(({ path }) => path);
 
-describe('a model number hits its product first', () => {
+describe('a model number finds its product first', () => {
   test.each([
     ['pg 10-10000', 'pg-10-10000'],
     ['PG10-10000', 'pg-10-10000'],
@@ -100,7 +100,7 @@ describe('engineers may use their own words', () => {
     expect(products.find(({ path }) => path === first)?.title).toMatch(/impulse voltage/i);
   });
 
-  test('a bare standard finds the products that meet it, and only them', () => {
+  test('a bare standard finds only the products that meet it', () => {
     const paths = found('61000-4-5');
     expect(paths).toContain('cwg-4-2');
     for (const path of paths)

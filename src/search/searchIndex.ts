@@ -7,7 +7,7 @@ export interface SearchDocument {
   kind: SearchKind;
   title: string;
   description: string;
-  /** The visible heading without blanks and signs, so that a model number hits whole. */
+  /** The heading's letters and digits only, so a model number matches as a whole. */
   model: string;
   headings: string;
   text: string;
@@ -15,7 +15,7 @@ export interface SearchDocument {
 
 export type SearchIndex = MiniSearch<SearchDocument>;
 
-/** The same for building and for reading the index: it does not carry its own rules. */
+/** Building and loading need the same options: the index does not store them. */
 const options: Options<SearchDocument> = {
   idField: 'path',
   fields: ['model', 'title', 'headings', 'description', 'text'],
@@ -30,9 +30,9 @@ export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIn
   return index;
 }
 
-/** Piece by piece, so that whoever types meanwhile is not kept waiting. */
+/** Loads in chunks to keep the page responsive. */
 export const readSearchIndex = (json: string): Promise<SearchIndex> =>
   MiniSearch.loadJSONAsync(json, options);
 
-/** Where the build puts the index and the browser finds it. */
+/** Written by the build and fetched by the browser. */
 export const searchIndexPath = '/search-index.json';

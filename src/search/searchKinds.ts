@@ -7,7 +7,7 @@ export type SearchKind = (typeof searchKinds)[number];
 export const isSearchKind = (text: string | null): text is SearchKind =>
   searchKinds.some((kind) => kind === text);
 
-/** What a visitor finds at an address. */
+/** The kind of content at a path. */
 export function kindOfPath(path: string): SearchKind {
   if (path.endsWith('.pdf')) return 'manual';
   if (path.startsWith(`${paths.helpCenter}/`)) return 'help';

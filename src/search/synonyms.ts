@@ -1,6 +1,6 @@
 import { stem } from './stem.ts';
 
-/** What engineers call one thing. Every phrase of a line finds the others. */
+/** Groups of synonyms. Every phrase of a line matches the others. */
 const groups: readonly (readonly string[])[] = [
   ['eft', 'burst', 'electrical fast transient', 'fast transient'],
   ['cwg', 'combination wave'],
@@ -41,12 +41,12 @@ const groups: readonly (readonly string[])[] = [
 ];
 
 const stems = (phrase: string) => phrase.split(' ').map(stem);
-/** A phrase is one term of the index. */
+/** A phrase is a single term in the index. */
 const asTerm = (phrase: readonly string[]) => phrase.join(' ');
 
 export interface Synonym {
   phrase: string[];
-  /** The phrase and its other names as terms. */
+  /** The phrase and its synonyms, as terms. */
   names: string[];
 }
 
@@ -64,11 +64,11 @@ const synonymsAt = (words: readonly string[], start: number) =>
     phrase.every((part, offset) => words[start + offset] === part),
   );
 
-/** The longest phrase with other names that begins at a word. */
+/** The longest phrase with synonyms that starts at a word. */
 export const synonymAt = (words: readonly string[], start: number): Synonym | undefined =>
   synonymsAt(words, start).toSorted((a, b) => b.phrase.length - a.phrase.length)[0];
 
-/** Every phrase of several words that stands in a text, as a term. */
+/** All multi-word phrases with synonyms in a text, as terms. */
 export const phrasesIn = (words: readonly string[]): string[] =>
   words.flatMap((_, start) =>
     synonymsAt(words, start)

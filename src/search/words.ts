@@ -1,10 +1,9 @@
-/** Runs of letters and digits, joined inside by the signs that standards and models carry. */
+/** Letters and digits, joined by the punctuation that standards and model numbers contain. */
 const wordPattern = /[\p{L}\p{N}\p{M}]+(?:[-./+\u2010-\u2015\u2212][\p{L}\p{N}\p{M}]+)*/gu;
 const dashes = /[\u2010-\u2015\u2212]/g;
 
 /**
- * One spelling for what people type in many: case, accents, µ and u, Ω and ohm, the dashes of a
- * typesetter and the decimal comma.
+ * Normalises spelling: case, accents, µ and u, Ω and ohm, typographic dashes and the decimal comma.
  */
 export function fold(text: string): string {
   return text
@@ -18,12 +17,12 @@ export function fold(text: string): string {
     .replace(/(\d),(?=\d)/g, '$1.');
 }
 
-/** The words of a text as they stand in it. */
+/** The words of a text, unchanged. */
 export const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];
 
-/** A text cut at its words: every odd piece is one. */
+/** Splits a text at its words: every odd piece is a word. */
 export const splitAtWords = (text: string): string[] =>
   text.split(new RegExp(`(${wordPattern.source})`, 'gu'));
 
-/** Only letters and digits: "TSG 6-700", "tsg6-700" and "TSG-6/700" are one model. */
+/** Letters and digits only: "TSG 6-700", "tsg6-700" and "TSG-6/700" are the same model. */
 export const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');

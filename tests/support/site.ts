@@ -21,7 +21,9 @@ export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
   const pages = {
     ...builtPages(new Map()),
     ...drawnPages(
-      async () => undefined,
+      // A refused form is the one page these tests may be shown.
+      async (_request, { formResult }) =>
+        formResult && new Response(null, { status: formResult.status }),
       (exchange) => ({ services, ...exchange }),
     ),
   };

@@ -12,7 +12,7 @@ test.each([
   expect(niceScale(low, high).ticks).toEqual(ticks);
 });
 
-test('nothing but one value still makes a scale', () => {
+test('a single value still gives a scale', () => {
   expect(niceScale(0, 0).ticks.length).toBeGreaterThan(1);
   expect(niceScale(7, 7).ticks.length).toBeGreaterThan(1);
 });
@@ -32,6 +32,6 @@ test('every value lies on the scale, with few ticks', () => {
   );
 });
 
-test('fixed ends stay where they are', () => {
+test('fixed ends are kept', () => {
   expect(ticksWithin(-45, 45)).toEqual({ low: -45, high: 45, ticks: [-40, -20, 0, 20, 40] });
 });

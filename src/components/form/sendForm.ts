@@ -15,7 +15,7 @@ export function sendForm(
   // fetch has no upload progress.
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error('no answer'));
+    const fail = () => reject(new Error('No response'));
     request.open('POST', address);
     request.timeout = timeout;
     request.responseType = 'json';

@@ -1,7 +1,7 @@
 import { company } from '../../site/company.ts';
 import { paths } from '../../site/paths.ts';
 
-/** Shown when a page could not be drawn. The fault is in the log under the request's id. */
+/** Shown when a page could not be rendered. The error is in the log under the request's id. */
 export function ServerError() {
   return (
     <div className="page-width py-16 lg:py-24">

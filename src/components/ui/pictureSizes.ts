@@ -1,9 +1,9 @@
-/** Tailwind's breakpoints, and the width from which a page grows no more, in rem. */
+/** Tailwind's breakpoints, and the maximum width of a page, in rem. */
 export const widths = { sm: 40, md: 48, lg: 64, page: 78, xl: 80 } as const;
 
 /**
- * How wide a picture is shown, for the browser's choice of a file: from each width on, widest first,
- * and below all of them. `pictureSizes('100vw', { lg: '380px', sm: '46vw' })`
+ * The `sizes` attribute from the displayed width below all breakpoints and from each one on:
+ * `pictureSizes('100vw', { lg: '380px', sm: '46vw' })`
  */
 export function pictureSizes(
   narrow: string,

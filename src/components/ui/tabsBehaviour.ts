@@ -1,6 +1,6 @@
 import { tabForKey } from './tabForKey.ts';
 
-/** Tabs on pages without React, with TabList's markup; CSS shows the panel of the selected tab. */
+/** Tabs without React, for the markup of TabList; CSS shows the panel with data-selected. */
 for (const list of document.querySelectorAll('[role=tablist]')) {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
 

@@ -8,7 +8,7 @@ describe.each(Object.keys(waveforms) as WaveformKey[])('%s', (wave) => {
   const plot = renderToStaticMarkup(<WaveformPlot wave={wave} />);
   const mini = renderToStaticMarkup(<MiniWaveform wave={wave} />);
 
-  test('says what it shows, with units on both scales', () => {
+  test('has an accessible name and units on both axes', () => {
     const { title, timeUnit, quantity, amplitudeUnit } = waveforms[wave];
     expect(plot).toContain('role="img"');
     expect(plot).toContain(`<title>${title}</title><desc>`);
@@ -17,7 +17,7 @@ describe.each(Object.keys(waveforms) as WaveformKey[])('%s', (wave) => {
     expect(plot).toMatch(/>0<\/text>/);
   });
 
-  test('is light and needs no inline style', () => {
+  test('is small and needs no inline style', () => {
     expect(plot.length).toBeLessThan(4000);
     expect(mini.length).toBeLessThan(1500);
     expect(plot + mini).not.toMatch(/style=|NaN|\sid=/);

@@ -16,13 +16,13 @@ describe.each([
     expect(reading.peak).toBeCloseTo(1, 2);
   });
 
-  test('rises from 10 % to 90 % in time', () => {
+  test('has its rise time from 10 % to 90 %', () => {
     const time = reading.rise(0.9) - reading.rise(0.1);
     expect(time).toBeGreaterThanOrEqual(rise[0]);
     expect(time).toBeLessThanOrEqual(rise[1] * 1.001);
   });
 
-  test('lasts its time between the 10 % points', () => {
+  test('has its duration between the 10 % points', () => {
     const time = reading.fall(0.1) - reading.rise(0.1);
     expect(time).toBeGreaterThan(duration[0]);
     expect(time).toBeLessThan(duration[1]);

@@ -16,7 +16,7 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test('edges are as quick as the standards ask', () => {
+test('edges are as fast as the standards require', () => {
   const fallTime = (key: keyof typeof dcWaveforms) => {
     const { at, window } = dcWaveforms[key];
     const [from, to] = [at(-1), at(50) || 0];

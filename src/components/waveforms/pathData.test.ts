@@ -13,7 +13,7 @@ test('writes relative steps in as few characters as it can', () => {
   ).toBe('m10 20 .5-.2 .5-.5h4v5.7');
 });
 
-test('does not drift: rounding errors do not add up', () => {
+test('rounding errors do not accumulate', () => {
   const points = Array.from({ length: 100 }, (_, i) => [i / 3, i / 7] as const);
   const numbers = pathData(points).match(/-?\d*\.?\d+/g) ?? [];
   const x = numbers.filter((_, i) => i % 2 === 0).reduce((sum, n) => sum + Number(n), 0);

@@ -26,7 +26,7 @@ describe.each([
     expect(reading.trough).toBeGreaterThan(-30);
   });
 
-  test('starts steeper than it goes on', () => {
+  test('is steepest at its start', () => {
     const { at } = surgeWaveforms[key];
     const early = at(0.01 * front) / (0.01 * front);
     expect(early).toBeGreaterThan(100 / front);

@@ -17,7 +17,7 @@ function heights(points: readonly Point[], x: number): number[] {
 describe.each(Object.entries(waveforms))('%s', (_, wave) => {
   const points = tracePoints(wave, box);
 
-  test('is drawn with at most 240 points in 2 kB', () => {
+  test('needs at most 240 points and 2 kB', () => {
     expect(points.length).toBeLessThanOrEqual(240);
     expect(pathData(points).length).toBeLessThan(2000);
   });
@@ -26,7 +26,7 @@ describe.each(Object.entries(waveforms))('%s', (_, wave) => {
 // The spikes of a burst are thinner than any tolerance; they are counted below.
 const smooth = Object.entries(waveforms).filter(([key]) => key !== 'eft-burst');
 
-test.each(smooth)('%s is drawn true to its function', (_, wave) => {
+test.each(smooth)('%s follows its function', (_, wave) => {
   const points = tracePoints(wave, box);
   const [start, end] = wave.window;
   const [bottom, top] = wave.range;

@@ -7,7 +7,7 @@ interface Props {
   productLines: number;
 }
 
-/** The company in four figures, all of them counted and none of them claimed. */
+/** The company in four figures. */
 export function CompanyFacts({ instruments, standards, productLines }: Props) {
   const facts = [
     { figure: company.founded, label: `established in ${company.address.locality}` },

@@ -1,6 +1,6 @@
 import type { Page } from '../../content/schemas/page.ts';
 
-/** What the company holds to, in a few words each. */
+/** The company's principles, in a few words each. */
 export function Principles({ heading, body, cards }: Page['sections'][number]) {
   return (
     <section className="bg-raised py-16 lg:py-24">

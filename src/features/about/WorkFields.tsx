@@ -9,7 +9,7 @@ interface Props {
   pictures: Readonly<Record<string, PictureSource | undefined>>;
 }
 
-/** What the company makes, each field with its picture and the way there. */
+/** The company's fields of work, each with a picture and a link. */
 export function WorkFields({ section: { heading, body, cards }, pictures }: Props) {
   return (
     <Section heading={heading} lead={body.join(' ')}>

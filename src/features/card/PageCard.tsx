@@ -3,7 +3,7 @@ import { tokenColour } from '../../styles/tokenColour.ts';
 
 interface Props {
   title: string;
-  /** The address without the scheme, shown small. */
+  /** Without the scheme. */
   address: string;
 }
 
@@ -17,7 +17,7 @@ const grid = {
   backgroundSize: '75px 75px',
 };
 
-/** The picture of a page in messengers and social networks. Drawn by satori, so styles are inline. */
+/** A page's preview image for messengers and social networks. Satori needs inline styles. */
 export function PageCard({ title, address }: Props) {
   return (
     <div

@@ -13,7 +13,7 @@ interface Props {
 
 const headingId = 'application-heading';
 
-/** The form of one job. Closed by mistake, it still holds what was typed when it opens again. */
+/** The application form of a job. Reopened, it still holds what was typed. */
 export function ApplicationDialog({ job, open, words, onClose }: Props) {
   const [sent, setSent] = useState(0);
   const [done, setDone] = useState(false);

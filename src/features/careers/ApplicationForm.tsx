@@ -13,10 +13,10 @@ import { ApplicationHints } from './ApplicationHints.tsx';
 import { ApplicationReceived } from './ApplicationReceived.tsx';
 
 interface Props {
-  /** Title of the job. */
+  /** The job's title. */
   job: string;
   words: Pick<Careers, 'hints' | 'unreachable'>;
-  /** In a dialog: whether it is open, and whom to tell when it is done. */
+  /** Set when the form is in a dialog. */
   dialog?: { open: boolean; onSent: () => void };
 }
 
@@ -27,7 +27,7 @@ const inDialog = {
   actions: 'modal-actions',
 };
 
-/** Name, e-mail and résumé. Stopped or failed, it keeps everything for the next try. */
+/** Name, e-mail and résumé. Keeps the input if sending is stopped or fails. */
 export function ApplicationForm({ job, words, dialog }: Props) {
   const { state, sending, cancel, formProps, field, file } = useSubmission(application, {
     unreachable: words.unreachable,

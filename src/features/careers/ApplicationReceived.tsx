@@ -5,7 +5,7 @@ interface Props {
   reference: string;
 }
 
-/** Takes the place of the form, and the focus with it, once the application has arrived. */
+/** Replaces the form and takes the focus once the application has arrived. */
 export function ApplicationReceived({ reference }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The last part of an open job's page. On paper its address stands instead. */
+/** The last section of an open job's page. In print, the address replaces it. */
 export function ApplySection({ title, hints, children }: Props) {
   return (
     <section id="apply" className="border-t border-line bg-raised print:hidden">

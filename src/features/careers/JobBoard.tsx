@@ -30,7 +30,7 @@ function useNow(): number | undefined {
   return now;
 }
 
-/** The list of jobs with its filters and dialogs. What it shows is in the address. */
+/** The list of jobs with its filters and dialogs. Its state is in the URL. */
 export function JobBoard({ jobs, words }: Props) {
   const { address, current, push, replace, leave } = useCareersAddress();
   const now = useNow();

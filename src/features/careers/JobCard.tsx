@@ -12,7 +12,7 @@ interface Props {
 
 export const readMoreId = (slug: string) => `read-more-${slug}`;
 
-/** One job of the list. Without JavaScript its Read More leads to the job's own page. */
+/** A job in the list. Without JavaScript, Read More leads to the job's own page. */
 export function JobCard({ job, closed, onReadMore }: Props) {
   const titleId = `job-${job.slug}`;
   return (

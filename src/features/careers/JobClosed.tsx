@@ -6,7 +6,7 @@ interface Props {
   text: string;
 }
 
-/** In the place of the application form once the last day has passed. */
+/** Replaces the application form after the closing date. */
 export function JobClosed({ title, text }: Props) {
   return (
     <section id="apply" className="border-t border-line bg-raised">

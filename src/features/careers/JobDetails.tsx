@@ -6,11 +6,11 @@ import { jobGroups } from './model/jobGroups.ts';
 interface Props {
   job: Job;
   closed?: boolean;
-  /** Where to apply, for the printed sheet. */
+  /** Where to apply; shown in print only. */
   address?: string;
 }
 
-/** Everything about a job: its facts beside the groups of its details. */
+/** A job's facts beside its details. */
 export function JobDetails({ job, closed = false, address }: Props) {
   return (
     <div className="page-width grid gap-x-12 gap-y-8 py-12 lg:grid-cols-[1fr_20rem] lg:py-16 print:block print:py-4">

@@ -5,9 +5,9 @@ import { JobDetailsDialog } from './JobDetailsDialog.tsx';
 import type { JobSummary } from './model/jobSummary.ts';
 
 interface Props {
-  /** The job whose details are open. */
+  /** The job whose details dialog is open. */
   details: JobSummary | undefined;
-  /** The job whose application is open. */
+  /** The job whose application dialog is open. */
   apply: JobSummary | undefined;
   closed: (job: JobSummary) => boolean;
   words: Careers;
@@ -22,7 +22,7 @@ function useLastDefined<Value>(value: Value | undefined): Value | undefined {
   return value ?? last;
 }
 
-/** Details first, then the application in their place. */
+/** The details dialog, which the application dialog replaces. */
 export function JobDialogs({ details, apply, closed, words, onApply, onClose }: Props) {
   const shownDetails = useLastDefined(details);
   const shownApplication = useLastDefined(apply);

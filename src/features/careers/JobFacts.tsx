@@ -7,7 +7,7 @@ interface Props {
   closed: boolean;
 }
 
-/** What a candidate compares first: kind of job, place, pay and dates. */
+/** What candidates compare first: job type, location, pay and dates. */
 export function JobFacts({ job, closed }: Props) {
   return (
     <>

@@ -9,15 +9,15 @@ import { countFilters, filterGroups, type JobFilters, toggleFilter } from './mod
 interface Props {
   id: string;
   filters: JobFilters;
-  /** How many jobs pass. */
+  /** Number of jobs that match. */
   matches: number;
   onToggle: (key: keyof JobFilters, value: JobType | WorkType) => void;
   onClear: () => void;
 }
 
-/** The filters: a column beside the list, and on small screens a drawer the platform opens and closes. */
+/** The filters: a column beside the list, or a popover drawer on small screens. */
 export function JobFilterPanel({ id, filters, matches, onToggle, onClear }: Props) {
-  /** A box shows at once that it was ticked; the list follows. */
+  /** Checkboxes update at once; the list follows after the next paint. */
   const [early, setEarly] = useState<JobFilters>();
   const ticked = early ?? filters;
 

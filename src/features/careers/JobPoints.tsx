@@ -3,7 +3,7 @@ interface Props {
   points: readonly string[];
 }
 
-/** A group of a job's details; without points it is left out. */
+/** A group of a job's details; renders nothing without points. */
 export function JobPoints({ heading, points }: Props) {
   if (points.length === 0) return null;
   return (

@@ -2,9 +2,8 @@ import { parseCareersAddress } from './model/careersAddress.ts';
 import { filterJobs } from './model/jobFilters.ts';
 
 /**
- * A shared address may carry filters, and the page comes from a store that knows none. The jobs
- * that do not pass are hidden at once, so that nothing moves under the pointer when React removes
- * them.
+ * The static page lists every job, but a shared URL may carry filters. Hides the jobs that do not
+ * match before hydration, so nothing shifts when React removes them.
  */
 const { filters } = parseCareersAddress(location.search);
 for (const item of document.querySelectorAll<HTMLElement>('li[data-job-type]')) {

@@ -3,7 +3,7 @@ import { requireEntry } from '../../content/requireEntry.ts';
 import type { Careers } from '../../content/schemas/careers.ts';
 import type { Job } from '../../content/schemas/job.ts';
 
-/** The jobs in the order of their ids. */
+/** All jobs, ordered by id. */
 export async function loadJobs(): Promise<readonly Job[]> {
   const entries = await getCollection('jobs');
   return entries.map(({ data }) => data).sort((a, b) => a.id - b.id);

@@ -16,13 +16,13 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** What the address says now; a quick click may come before React has rendered it. */
+/** Read from the URL because a click may come before React has rendered the last change. */
 const current = () => parseCareersAddress(location.search);
 
-/** Without a query the path itself: an empty address would mean "this one". */
+/** Falls back to the path: an empty URL would mean the current one. */
 const hrefOf = (address: CareersAddress) => formatCareersAddress(address) || location.pathname;
 
-/** A step back that the browser has been asked for and has not taken yet. */
+/** A pending history.back(). */
 let leaving: Promise<unknown> | undefined;
 
 function push(address: CareersAddress): void {
@@ -39,7 +39,7 @@ function replace(address: CareersAddress): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Leaves an open dialog the way it was entered: back if the list was before it, else in place. */
+/** Closes a dialog: goes back if it was opened from the list, else replaces the URL. */
 function leave({ filters }: CareersAddress): void {
   if (!history.state?.pushed) {
     replace({ filters });
@@ -52,7 +52,7 @@ function leave({ filters }: CareersAddress): void {
   history.back();
 }
 
-/** The list's state lives in the address: it survives a reload, can be shared, and back works. */
+/** The list's state is kept in the URL, so it survives a reload, can be shared, and Back works. */
 export function useCareersAddress() {
   const search = useSyncExternalStore(
     subscribe,

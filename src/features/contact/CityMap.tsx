@@ -3,11 +3,11 @@ import { centre, landmarks, mapTitle, railway, rivers, roads } from './mapFeatur
 import { linePath, mapSize, pixelsPerKilometre, project } from './projection.ts';
 
 const [centreX, centreY] = project(centre);
-/** Names stay readable where a line passes behind them. */
+/** Keeps names readable where a line passes behind them. */
 const halo = 'stroke-surface stroke-[5px] [paint-order:stroke]';
 const scaleLength = Math.round(2 * pixelsPerKilometre);
 
-/** The city drawn from coordinates: no request to a map service, and it prints. */
+/** A map drawn from coordinates: it needs no map service and prints well. */
 export function CityMap() {
   return (
     <svg

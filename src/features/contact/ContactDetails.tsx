@@ -15,7 +15,7 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Where we are and how else to reach us. */
+/** Address and other ways to reach the company. */
 export function ContactDetails({ illustration }: Props) {
   const { address, phone, email, social } = company;
   const link = 'inline-block py-0.5 hover:text-accent hover:underline underline-offset-4';

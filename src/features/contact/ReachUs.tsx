@@ -2,7 +2,7 @@ import type { Page } from '../../content/schemas/page.ts';
 import { company } from '../../site/company.ts';
 import { CityMap } from './CityMap.tsx';
 
-/** The way to the R&D centre, drawn and in words. */
+/** Directions to the R&D centre, with a map. */
 export function ReachUs({ heading, body, cards }: Page['sections'][number]) {
   const { address, social } = company;
   return (

@@ -15,7 +15,7 @@ const junction: Position = [18.5285, 73.874];
 const shivajinagar: Position = [18.532, 73.847];
 const confluence: Position = [18.531, 73.861];
 
-/** Its arteries, simplified to what a driver follows. */
+/** The main roads, simplified. */
 export const roads: readonly (readonly Position[])[] = [
   // The highway from Mumbai around the west of the city towards Bengaluru.
   [
@@ -49,7 +49,7 @@ export const railway: readonly Position[] = [
   [18.512, 73.955],
 ];
 
-/** Mutha, Mula and what they become together. */
+/** The Mutha, the Mula and their common course. */
 export const rivers: readonly (readonly Position[])[] = [
   [
     [18.428, 73.765],
@@ -66,7 +66,7 @@ export const rivers: readonly (readonly Position[])[] = [
 export interface Landmark {
   name: string;
   at: Position;
-  /** On which side of its point the name has room. */
+  /** The side of the point where the name fits. */
   side: 'left' | 'right';
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { centre, landmarks } from './mapFeatures.ts';
 import { linePath, mapSize, pixelsPerKilometre, project } from './projection.ts';
 
-test('every place and the centre lie on the map', () => {
+test('every landmark and the centre are on the map', () => {
   for (const at of [centre, ...landmarks.map((landmark) => landmark.at)]) {
     const [x, y] = project(at);
     expect(x).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Position } from './mapFeatures.ts';
 
 const west = 73.755;
 const north = 18.596;
-/** A degree of longitude is shorter than one of latitude, here by the cosine of 18.5°. */
+/** At 18.5° a degree of longitude is this much shorter than one of latitude. */
 const narrowing = Math.cos((18.5 * Math.PI) / 180);
 const scale = 3400;
 const kilometresPerDegree = 111.2;
@@ -10,13 +10,13 @@ const kilometresPerDegree = 111.2;
 export const mapSize = { width: 600, height: 560 };
 export const pixelsPerKilometre = scale / kilometresPerDegree;
 
-/** Where a position lies on the drawing. */
+/** A position in drawing coordinates. */
 export const project = ([latitude, longitude]: Position): [x: number, y: number] => [
   Math.round((longitude - west) * narrowing * scale),
   Math.round((north - latitude) * scale),
 ];
 
-/** A line through positions with its corners rounded. */
+/** A path through the positions, with rounded corners. */
 export function linePath(positions: readonly Position[]): string {
   const points = positions.map(project);
   const [first, ...rest] = points;

@@ -1,6 +1,6 @@
 import { company } from '../../site/company.ts';
 
-/** The R&D centre for search engines: where it is, how to reach it and when. */
+/** Structured data of the R&D centre: location, contact and opening hours. */
 export function researchCentreJsonLd(site: URL) {
   const { address, phone, email } = company;
   return {

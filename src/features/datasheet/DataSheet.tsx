@@ -12,13 +12,13 @@ import { SheetSafety } from './SheetSafety.tsx';
 export interface DataSheetProps {
   product: Product;
   texts: Catalogue['dataSheet'];
-  /** JPEG, undefined while the product has no picture. */
+  /** JPEG; undefined while the product has no picture. */
   picture: Buffer | undefined;
-  /** The product's page in full, empty while it has no public address. */
+  /** URL of the product page; empty while the site has no public address. */
   address: string;
 }
 
-/** Two pages of A4: what it is, and every figure. */
+/** Two A4 pages: an overview and the full specifications. */
 export function DataSheet({ product, texts, picture, address }: DataSheetProps) {
   const { name, slug, subtitle, table, specification, waveforms } = product;
   const revision = texts.revisions[slug] ?? texts.revision;

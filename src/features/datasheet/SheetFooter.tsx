@@ -12,7 +12,7 @@ export interface SheetFooterProps {
 const printedDate = (date: string) =>
   new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Which sheet this is, of when, and where the newest one is found. */
+/** Sheet, revision date, and where to find the latest version. */
 export function SheetFooter({ name, revision, address, page }: SheetFooterProps) {
   return (
     <View

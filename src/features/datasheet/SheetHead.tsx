@@ -5,7 +5,7 @@ import type { Product } from '../../content/schemas/product.ts';
 
 interface Props {
   product: Product;
-  /** JPEG, undefined while the product has no picture. */
+  /** JPEG; undefined while the product has no picture. */
   picture: Buffer | undefined;
 }
 

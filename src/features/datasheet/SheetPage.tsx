@@ -4,7 +4,6 @@ import { Letterhead } from '../../components/pdf/Letterhead.tsx';
 import { colours, margin, sans } from '../../components/pdf/sheetStyle.ts';
 import { SheetFooter, type SheetFooterProps } from './SheetFooter.tsx';
 
-/** One of the sheet's two pages. */
 export function SheetPage({ children, ...footer }: SheetFooterProps & { children: ReactNode }) {
   return (
     <Page

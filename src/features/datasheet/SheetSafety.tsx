@@ -4,7 +4,7 @@ import { colours } from '../../components/pdf/sheetStyle.ts';
 
 interface Props {
   rows: readonly (readonly [string, string])[];
-  /** For a product without a safety group of its own. */
+  /** Shown for a product without its own safety group. */
   otherwise: string;
 }
 

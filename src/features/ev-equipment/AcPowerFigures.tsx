@@ -2,7 +2,7 @@ import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { acPowerTable } from './model/acPowerTable.ts';
 
-/** What the AC connections give, and how the charger tells the car. */
+/** Power of the AC outlets and the control pilot's duty cycle for each. */
 export function AcPowerFigures() {
   return (
     <DataTable

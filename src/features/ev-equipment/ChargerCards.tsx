@@ -4,7 +4,7 @@ import { quotePath } from '../../site/paths.ts';
 
 type Props = { id: string } & Pick<ChargerWords, 'name' | 'description' | 'quote'>;
 
-/** What Read More leads to, and the way to an offer. */
+/** The description that Read More leads to, and a link to a quote. */
 export function ChargerCards({ id, name, description, quote }: Props) {
   return (
     <div className="mt-8 grid gap-5">

@@ -10,7 +10,7 @@ interface Props {
   picture: PictureSource | undefined;
 }
 
-/** One charger: picture, features, figures, and the two cards below. */
+/** A charger: picture, features, figures, and the two cards below. */
 export function ChargerSection({ id, words, picture }: Props) {
   const { name, alt, lead, features, specs } = words;
   const descriptionId = `${id}-description`;
@@ -29,7 +29,7 @@ export function ChargerSection({ id, words, picture }: Props) {
               sizes={pictureSizes('100vw', { lg: '510px' })}
               className="aspect-3/2 w-full rounded-md border border-line bg-raised object-cover"
             />
-            {/* A form, so that the button leads to the description without JavaScript too. */}
+            {/* A form, so the button leads to the description without JavaScript as well. */}
             <form action={`#${descriptionId}`} data-read-more={name} className="mt-4">
               <button
                 type="submit"

@@ -13,7 +13,7 @@ import {
 import { chargingTime } from './model/chargingTime.ts';
 import { chargerOf, outletOf, outlets } from './model/outlets.ts';
 
-/** How long a charge takes, step by step, for the visitor's car and charger. */
+/** Charging time for the visitor's car and charger, step by step. */
 export function ChargingCalculator() {
   const [inputs, setInputs] = useState(defaultCharging);
   const result = chargingTime(useDeferredValue(inputs));

@@ -1,6 +1,6 @@
 import type { QuickCharge } from './model/quickCharge.ts';
 
-/** Whether "10 to 15 minutes" holds here, with the condition printed either way. */
+/** Whether "10 to 15 minutes" applies to this charge; the condition is shown either way. */
 export function QuickChargeNote({ holds, condition, obstacles }: QuickCharge) {
   return (
     <div className="mt-6 rounded-md border-l-4 border-caution bg-raised px-5 py-4">

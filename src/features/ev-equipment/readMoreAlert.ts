@@ -1,4 +1,4 @@
-/** Read More names the product in an alert, then brings its description into view. */
+/** Read More shows an alert with the product's name, then scrolls to its description. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-read-more]')) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -17,7 +17,7 @@ const heaters = [
   { value: 'resistive', label: 'Resistive heater' },
 ] as const;
 
-/** What Advanced Mode adds: the drive, the road and the weather, and the figures of the car. */
+/** The inputs of Advanced Mode: drive, road, weather and the car's figures. */
 export function AdvancedFields(props: InputProps) {
   const { inputs, problems, change } = props;
   return (

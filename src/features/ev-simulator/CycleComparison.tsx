@@ -3,7 +3,7 @@ import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { cycleComparison } from './model/cycleComparison.ts';
 import type { Scenario } from './model/scenario.ts';
 
-/** The same car in traffic, beside the kinder answer of a constant speed. */
+/** The same car in traffic: range over the standard drive cycles. */
 export function CycleComparison({ scenario }: { scenario: Scenario }) {
   return (
     <div>

@@ -12,11 +12,11 @@ interface Props {
 
 const finite = (values: readonly number[]) => values.filter((value) => Number.isFinite(value));
 
-/** The drive as a line with handles for the pointer; by keyboard the table beside it does the same. */
+/** The drive as a line with draggable points; for the keyboard there is the table beside it. */
 export function DrawingBoard({ points, onChange }: Props) {
   const board = useRef<SVGSVGElement>(null);
   const pressed = useRef({ x: 0, y: 0 });
-  /** The point in hand, and the scales it was taken up with: they must not move under it. */
+  /** The dragged point, and the scales at the start of the drag: they must not change meanwhile. */
   const [held, setHeld] = useState<{ index: number; x: Scale; y: Scale } | null>(null);
   const x = held?.x ?? niceScale(0, Math.max(60, ...finite(points.map(([second]) => second))));
   const y = held?.y ?? niceScale(0, Math.max(60, ...finite(points.map(([, kmh]) => kmh))));
@@ -33,7 +33,7 @@ export function DrawingBoard({ points, onChange }: Props) {
     setHeld({ index, x, y });
   }
 
-  /** A press that neither took a point nor became a scroll adds a point. */
+  /** A press that neither grabbed a point nor started a scroll adds a point. */
   function release(event: PointerEvent): void {
     const still =
       Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y) < 5;

@@ -12,7 +12,7 @@ interface Props {
   onChange: (points: readonly Knot[]) => void;
 }
 
-/** A drive drawn with the pointer on the board, or typed point by point in the table. */
+/** A drive drawn with the pointer, or typed point by point in the table. */
 export function DrawnDriveEditor({ points, problems, onChange }: Props) {
   return (
     <fieldset className="grid gap-3">

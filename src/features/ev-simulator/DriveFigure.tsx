@@ -7,7 +7,7 @@ import { cycleFigures } from './model/cycles/cycleFigures.ts';
 import { wltpStyle } from './model/cycles/wltpStyle.ts';
 import { WltpPhases } from './WltpPhases.tsx';
 
-/** The drive itself: its speeds and its totals. */
+/** The speeds and totals of a drive. */
 export function DriveFigure({ cycle }: { cycle: Cycle }) {
   const totals = cycleFigures(cycle.speedsKmh);
   return (

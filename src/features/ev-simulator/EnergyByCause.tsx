@@ -4,7 +4,7 @@ import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { causeLabels, causes, type RangeFound } from './model/simulationResult.ts';
 
-/** Where the energy of a kilometre goes. */
+/** Energy per kilometre, by cause. */
 export function EnergyByCause({
   whPerKm,
   whPerKmByCause,

@@ -9,7 +9,7 @@ export interface InputProps {
   change: (changes: Partial<SimulatorInputs>) => void;
 }
 
-/** The number boxes of some inputs, each with its own problem below. */
+/** Number fields for the given inputs, each with its error. */
 export function InputFields({
   keys,
   inputs,

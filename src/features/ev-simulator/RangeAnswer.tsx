@@ -21,7 +21,7 @@ function downloadText(name: string, type: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** The main figures of a drive that has a range, and all of them to take away. */
+/** The main figures of a drive that has a range, and all of them as CSV. */
 export function RangeAnswer({ inputs, result }: Props) {
   const figures = [
     ['Range', formatNumber(result.rangeKm), 'km'],

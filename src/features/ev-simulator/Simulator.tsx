@@ -14,16 +14,16 @@ const modes = [
   { id: 'advanced', label: 'Advanced Mode' },
 ] as const;
 
-/** Inputs on the left, the answer on the right; the answer follows every change. */
+/** Inputs on the left, results on the right, updated on every change. */
 export function Simulator() {
   const { inputs, setInputs, notes } = useSimulatorInputs();
   const answer = useRef<HTMLHeadingElement>(null);
-  // While the slider moves no frame may be left out: the charts follow when it rests.
+  // Keeps the slider smooth: the charts are redrawn once it stops moving.
   const settled = useDebounced(inputs);
-  // What is typed shows first.
+  // Typing takes priority over the result.
   const answered = useDeferredValue(inputs);
   const problems = inputProblems(inputs);
-  // Two changes may come before either is drawn: each builds on the other.
+  // Two changes may come before a render, so each builds on the latest state.
   const change = (changes: Partial<SimulatorInputs>) =>
     setInputs((latest) => ({ ...latest, ...changes }));
 

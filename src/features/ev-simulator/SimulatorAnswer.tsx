@@ -9,7 +9,7 @@ interface Props {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The answer in words and in its main figures. */
+/** The result in words and its main figures. */
 export const SimulatorAnswer = memo(function SimulatorAnswer({ inputs, headingRef }: Props) {
   const result = simulate(inputs);
   const { heading, text } = describeResult(result, inputs.motorKw);

@@ -10,7 +10,7 @@ import type { SimulatorInputs } from './model/simulatorInputs.ts';
 import { speedRangeCurve } from './model/speedRangeCurve.ts';
 import { SpeedRangeFigure } from './SpeedRangeFigure.tsx';
 
-/** The charts and tables of an answer; drawn again only when its inputs have changed. */
+/** The result's charts and tables; memoised because they are expensive to draw. */
 export const SimulatorFigures = memo(function SimulatorFigures({
   inputs,
 }: {

@@ -6,11 +6,11 @@ import { InputFields, type InputProps } from './InputFields.tsx';
 import { SpeedSlider } from './SpeedSlider.tsx';
 
 interface Props extends InputProps {
-  /** The visitor asks for the answer. */
+  /** The form was submitted. */
   onRun: (form: HTMLFormElement) => void;
 }
 
-/** The specified inputs, and in Advanced Mode the rest of the model. */
+/** The basic inputs, and in Advanced Mode the rest of the model's. */
 export function SimulatorForm({ onRun, ...props }: Props) {
   const { inputs, change } = props;
   const advanced = inputs.mode === 'advanced';

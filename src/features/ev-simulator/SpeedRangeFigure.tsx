@@ -6,11 +6,11 @@ import type { SpeedRangePoint } from './model/speedRangeCurve.ts';
 
 interface Props {
   curve: readonly SpeedRangePoint[];
-  /** The speed the visitor chose; null for a drive. */
+  /** The chosen speed; null for a drive cycle. */
   speedKmh: number | null;
 }
 
-/** The range at the chosen speed, on the straight line between its neighbours. */
+/** The range at a speed, interpolated linearly. */
 function rangeAt(curve: readonly SpeedRangePoint[], kmh: number): number | null {
   const after = curve.findIndex((point) => point.kmh >= kmh);
   const to = curve[after];
@@ -20,7 +20,7 @@ function rangeAt(curve: readonly SpeedRangePoint[], kmh: number): number | null 
   return to === from && kmh < to.kmh ? null : from.rangeKm + share * (to.rangeKm - from.rangeKm);
 }
 
-/** How far the car gets at every speed its motor holds. */
+/** Range over every speed the motor can sustain. */
 export function SpeedRangeFigure({ curve, speedKmh }: Props) {
   const range = speedKmh === null ? null : rangeAt(curve, speedKmh);
   const best = curve.reduce((a, b) => (b.rangeKm > a.rangeKm ? b : a));

@@ -4,7 +4,7 @@ import { numberFields } from './model/numberFields.ts';
 interface Props {
   value: number;
   onChange: (value: number) => void;
-  /** Why the slider rests: a drive has speeds of its own. */
+  /** Disables the slider and says why. */
   disabledReason?: string | undefined;
 }
 

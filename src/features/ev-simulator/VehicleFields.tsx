@@ -6,14 +6,14 @@ import { type VehicleClass, type VehicleFigures, vehicleClasses } from './model/
 const classNames = Object.keys(vehicleClasses) as VehicleClass[];
 const figureKeys = Object.keys(vehicleClasses.typical.figures) as (keyof VehicleFigures)[];
 
-/** The class whose figures these are; none once one of them was changed. */
+/** The class that matches these figures, or 'own' once one of them was changed. */
 function classOf(inputs: SimulatorInputs): VehicleClass | 'own' {
   const same = (name: VehicleClass) =>
     figureKeys.every((key) => vehicleClasses[name].figures[key] === inputs[key]);
   return classNames.find(same) ?? 'own';
 }
 
-/** The figures of the car: one choice for most visitors, seven boxes for those who know theirs. */
+/** The car's figures: a vehicle class to choose, and a field for each figure. */
 export function VehicleFields(props: InputProps) {
   const { inputs, problems, change } = props;
   const chosen = classOf(inputs);

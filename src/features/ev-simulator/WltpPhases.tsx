@@ -2,7 +2,7 @@ import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { wltpPhases } from './model/cycles/wltpStyle.ts';
 
-/** How near the made-up trace comes to the totals of the official one. */
+/** Compares the synthetic trace with the totals of the official one. */
 export function WltpPhases() {
   return (
     <DataTable

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds without a change after which the charts are drawn. */
+/** In milliseconds. */
 const rest = 250;
 
-/** The value once it has come to rest; while it keeps changing, what it was before. */
+/** Follows the value once it has stopped changing for a moment. */
 export function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

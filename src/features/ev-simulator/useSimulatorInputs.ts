@@ -3,19 +3,19 @@ import { inputsFromSearch } from './model/inputsFromSearch.ts';
 import { inputsToSearch } from './model/inputsToSearch.ts';
 import { defaultInputs } from './model/simulatorInputs.ts';
 
-/** Browsers limit how often an address may change; a moving slider would exceed that. */
+/** Browsers throttle replaceState; a moving slider would exceed the limit. */
 const addressDelay = 250;
 
-/** The inputs, kept in the page's address so that a case can be shared. */
+/** The inputs, mirrored in the URL so they can be shared. */
 export function useSimulatorInputs() {
   const [inputs, setInputs] = useState(defaultInputs);
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [ready, setReady] = useState(false);
 
-  // The page was rendered with the defaults; the address is known only in the browser.
+  // The page was prerendered with the defaults; the query is known only in the browser.
   useEffect(() => {
     setReady(true);
-    // A quick visitor may have chosen already; without an address to read, the choice stands.
+    // Without a query, keep what was entered before hydration.
     if (!location.search) return;
     const read = inputsFromSearch(new URLSearchParams(location.search));
     setInputs(read.inputs);

@@ -7,7 +7,7 @@ interface Props {
   words: HelpCenter['article'];
 }
 
-/** Beside an article: its parts, and what else there is on the subject. */
+/** The column beside an article: its table of contents and related articles. */
 export function ArticleAside({ parts, related, words }: Props) {
   const link = 'block py-1 underline-offset-4 hover:text-accent hover:underline';
   const list = (entries: readonly { href: string; title: string }[]) => (

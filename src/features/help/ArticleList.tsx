@@ -8,7 +8,7 @@ interface Props {
   minutes: string;
 }
 
-/** Articles under the product they are about. */
+/** Articles grouped by product. */
 export function ArticleList({ articles, products, minutes }: Props) {
   const groups = helpProducts
     .map((product) => ({ product, of: articles.filter((one) => one.product === product) }))

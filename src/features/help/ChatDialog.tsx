@@ -14,7 +14,7 @@ interface Props {
 
 const toasterId = 'chat';
 
-/** Chat Now: the query form in a dialog. Without JavaScript the button leads to the form below. */
+/** Chat Now: the query form in a dialog. Without JavaScript, the button leads to the form below. */
 export function ChatDialog({ action, words, submitLabel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(false);
@@ -66,7 +66,7 @@ export function ChatDialog({ action, words, submitLabel }: Props) {
               category={words.category}
               toasterId={toasterId}
             />
-            {/* The page's toasts lie behind an open dialog. */}
+            {/* The page's own toast area is hidden behind an open dialog. */}
             <Toasts id={toasterId} />
           </>
         )}

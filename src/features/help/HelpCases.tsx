@@ -1,6 +1,6 @@
 import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
 
-/** "How can we help?": what to do first, by how urgent it is. */
+/** "How can we help?": what to do first, by urgency. */
 export function HelpCases({ heading, body, cases }: HelpCenter['help']) {
   return (
     <section className="housing graticule">

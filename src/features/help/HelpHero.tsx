@@ -9,7 +9,7 @@ interface Props extends Pick<Page, 'heading' | 'sub' | 'intro'> {
   children: ReactNode;
 }
 
-/** The welcome and the search box: most visitors need nothing else. */
+/** The heading and the search box, which is all that most visitors need. */
 export function HelpHero({ heading, sub, intro, trail, asked, children }: Props) {
   return (
     <section className="housing graticule">

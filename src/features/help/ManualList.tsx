@@ -4,17 +4,17 @@ import type { Manual } from '../../content/schemas/manual.ts';
 
 interface Props {
   manuals: readonly (Manual & { href: string; contents: readonly string[] })[];
-  /** What the button says. */
+  /** The button's label. */
   action: string;
   contents: string;
-  /** What each of them is. */
+  /** The label of their kind. */
   kind: string;
 }
 
 const printedDate = (date: string) =>
   new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The manuals, each with its chapters. The search finds them one by one. */
+/** The manuals, each with its chapters. `data-search-entry` indexes each one separately. */
 export function ManualList({ manuals, action, contents, kind }: Props) {
   return (
     <ul className="page-width grid gap-6 py-12 lg:grid-cols-2 lg:py-16">

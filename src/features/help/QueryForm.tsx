@@ -10,13 +10,13 @@ import { useQueryToasts } from './useQueryToasts.ts';
 interface Props {
   submitLabel: string;
   idPrefix?: string;
-  /** The category to begin with. */
+  /** The preselected category. */
   category?: string;
-  /** The toast area, where it is not the page's. */
+  /** The toast area to use instead of the page's. */
   toasterId?: string;
 }
 
-/** Sending takes at least as long as a reader needs to see that it happens. */
+/** In milliseconds: long enough to notice that the form is being sent. */
 const minDuration = 1200;
 const inPairs = ['firstName', 'lastName', 'companyName', 'companyId', 'phone', 'product'] as const;
 

@@ -6,7 +6,7 @@ interface Props {
   tiles: HelpCenter['tiles'];
 }
 
-/** The four ways into the help centre. */
+/** The four entry points of the help centre. */
 export function QuickTiles({ tiles }: Props) {
   const entries = [
     { ...tiles.installation, href: helpListPath('installation'), Icon: PackageOpen },

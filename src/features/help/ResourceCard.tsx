@@ -5,7 +5,7 @@ interface Props {
   title: string;
   text: string;
   Icon: LucideIcon;
-  /** The card's one button. */
+  /** The card's button. */
   children: ReactNode;
 }
 

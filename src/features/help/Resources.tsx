@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The four cards: two to read, two to reach a person. */
+/** Four cards: two for reading, two for contacting a person. */
 export function Resources({ words, children }: Props) {
   const { heading, lead, manuals, tutorials, chat, phone } = words;
   const button = (href: string, label: string) => (

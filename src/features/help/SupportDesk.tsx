@@ -2,7 +2,7 @@ import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
 import { company } from '../../site/company.ts';
 import { paths } from '../../site/paths.ts';
 
-/** When and how the support desk can be reached. */
+/** How and when to reach the support desk. */
 export function SupportDesk({
   heading,
   hours,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { articleParts } from './articleParts.ts';
 
-test('an article is cut at its headings, nothing is lost', () => {
+test('an article is split at its headings without losing anything', () => {
   const html =
     '<p>First.</p><h2 id="r-d">R &amp; <code>D</code></h2><p>One.</p><h3 id="x">X</h3><h2 id="b">B</h2>';
   expect(articleParts(html)).toEqual({
@@ -13,7 +13,7 @@ test('an article is cut at its headings, nothing is lost', () => {
   });
 });
 
-test('tables get a frame that scrolls by keyboard', () => {
+test('tables get a frame that can be scrolled by keyboard', () => {
   expect(articleParts('<table><tr></tr></table>').opening).toBe(
     '<div class="table-frame" tabindex="0"><table><tr></tr></table></div>',
   );

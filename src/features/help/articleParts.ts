@@ -6,7 +6,7 @@ export interface ArticlePart {
   html: string;
 }
 
-/** Wide tables scroll by themselves, by keyboard too, so that the page does not. */
+/** Wide tables get a frame that scrolls, also by keyboard, so the page does not. */
 const frameTables = (html: string) =>
   html
     .replaceAll('<table>', '<div class="table-frame" tabindex="0"><table>')
@@ -20,7 +20,7 @@ const plain = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** An article cut at its headings: what stands before the first, then part by part. */
+/** An article split at its headings: the opening before the first one, then the parts. */
 export function articleParts(html: string): { opening: string; parts: ArticlePart[] } {
   const [opening = '', ...pieces] = frameTables(nonBreakingUnits(html)).split(
     /<h2 id="([^"]+)">(.*?)<\/h2>/s,

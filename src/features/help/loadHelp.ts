@@ -11,7 +11,7 @@ interface Listed {
 
 export const loadHelpWords = (): Promise<HelpCenter> => requireEntry('helpCenter', 'help-center');
 
-/** Every article with its address, in the order of their titles. */
+/** All articles with their paths, ordered by title. */
 export async function loadHelpArticles() {
   const articles = await getCollection('help');
   return articles
@@ -23,7 +23,7 @@ export async function loadHelpArticles() {
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** The articles most often asked for, in the order of their ids. */
+/** The articles with the given ids, in that order. */
 export async function loadArticlesById(ids: readonly string[]) {
   const articles = await loadHelpArticles();
   return ids.flatMap((id) => articles.filter(({ entry }) => entry.id === id));

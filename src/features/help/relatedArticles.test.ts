@@ -4,7 +4,7 @@ import { relatedArticles } from './relatedArticles.ts';
 const article = (path: string, title: string, product: 'solar' | 'hr' = 'solar') =>
   ({ path, title, description: '', product, kind: 'installation', minutes: 1 }) as const;
 
-test('the nearest articles on the same product come first, the article itself never', () => {
+test('the most similar articles on the same product come first, without the article itself', () => {
   const own = article('/own', 'Modbus wiring of inverters');
   const all = [
     own,

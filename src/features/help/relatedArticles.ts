@@ -5,7 +5,7 @@ type Article = HelpArticle & { path: string };
 
 const termsIn = ({ title, description }: Article) => new Set(termsOf(`${title} ${description}`));
 
-/** The articles on the same product that share the most words with one. */
+/** Articles on the same product that share the most words with the given one. */
 export function relatedArticles<Of extends Article>(article: Article, all: readonly Of[]): Of[] {
   const own = termsIn(article);
   return all

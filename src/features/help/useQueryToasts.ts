@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { toast } from 'sonner';
 
-/** What the query form says while it is sent; one toast turns into the next. */
+/** Toasts for the query form; each replaces the previous one. */
 export function useQueryToasts(toasterId: string | undefined) {
   const current = useRef<string | number>(undefined);
   const where = () => ({
@@ -9,7 +9,7 @@ export function useQueryToasts(toasterId: string | undefined) {
     ...(current.current === undefined ? {} : { id: current.current }),
   });
 
-  /** The toast of a sending that has ended is left to fade. */
+  /** Drops the id, so the final toast fades and is not reused. */
   function end(show: typeof toast.error, title: string, description: string): void {
     show(title, { ...where(), description });
     current.current = undefined;

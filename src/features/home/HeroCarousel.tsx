@@ -8,7 +8,7 @@ import { HeroSlideView } from './HeroSlideView.tsx';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 interface Props {
-  /** Sizes of the pictures the site has itself, by the address a slide names. */
+  /** The site's own pictures, by the slide's image address. */
   pictures: Readonly<Record<string, PictureSource>>;
 }
 
@@ -18,7 +18,7 @@ const advanceMilliseconds = 4000;
 function useAutoAdvance(paused: boolean, slide: number, advance: () => void): void {
   useEffect(() => {
     if (paused) return;
-    // A slide that was reached by hand gets its full time too, so the time belongs to the slide.
+    // Restarts with every slide, so one reached by hand gets its full time.
     const timer = setTimeout(() => advance(), advanceMilliseconds, slide);
     return () => clearTimeout(timer);
   }, [paused, slide, advance]);

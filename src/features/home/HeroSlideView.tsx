@@ -7,7 +7,7 @@ import './home.css';
 
 interface Props {
   slide: HeroSlide;
-  /** The first slide carries the page's heading and its picture loads at once. */
+  /** The first slide has the page's heading, and its picture is not lazy. */
   first: boolean;
   picture: PictureSource | undefined;
 }

@@ -1,6 +1,6 @@
 import './home.css';
 
-/** Covers the page until hideLoader.ts takes it away. */
+/** Covers the page until hideLoader.ts removes it. */
 export const HomeLoader = () => (
   <div role="status" className="home-loader housing graticule">
     <svg viewBox="0 0 120 48" aria-hidden="true" className="home-loader-trace">

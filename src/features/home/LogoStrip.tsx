@@ -22,7 +22,7 @@ function LogoSet({ logos, repeated = false }: { logos: readonly Logo[]; repeated
   );
 }
 
-/** The logos, shown twice, so that the strip joins itself when it starts over. */
+/** The logos are repeated once, so the animation loops without a gap. */
 export function LogoStrip({ heading, logos }: Props) {
   return (
     <section className="logo-strip border-y border-line py-12" aria-label={heading}>

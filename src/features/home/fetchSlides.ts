@@ -20,8 +20,8 @@ async function request(): Promise<readonly HeroSlide[] | undefined> {
 let made: Promise<readonly HeroSlide[] | undefined> | undefined;
 
 /**
- * Asks for the slides once per page: the carousel shows them, the loader waits for them. Any
- * failure, or an answer that takes too long, ends in undefined: the built-in slides stay.
+ * Fetches the slides once per page: the carousel shows them, the loader waits for them. Resolves to
+ * undefined on failure or timeout; the built-in slides then stay.
  */
 export function fetchSlides(): Promise<readonly HeroSlide[] | undefined> {
   made ??= request();

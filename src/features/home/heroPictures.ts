@@ -1,14 +1,14 @@
 import { findRender, type PictureSource, pictureOf } from '../../pictures/picture.ts';
 import { builtInSlides } from '../../slides/builtInSlides.ts';
 
-/** /images/heroes/solar-monitoring.webp is made from the render heroes/solar-monitoring. */
+/** /images/heroes/solar-monitoring.webp comes from the render heroes/solar-monitoring. */
 const renderOf = (imageSrc: string) => imageSrc.replace(/^\/images\/(.*)\.webp$/, '$1');
 
 export const heroNames = builtInSlides
   .map(({ imageSrc }) => renderOf(imageSrc))
   .filter((name) => findRender(name));
 
-/** Sizes of the built-in slides' pictures, by the address the slides name. */
+/** The pictures of the built-in slides, by image address. */
 export async function heroPictures(): Promise<Record<string, PictureSource>> {
   const entries = await Promise.all(
     builtInSlides.map(async ({ imageSrc }) => {

@@ -1,6 +1,6 @@
 import { fetchSlides } from './fetchSlides.ts';
 
-/** The page is uncovered as soon as it has loaded and the hero request has ended. */
+/** Removes the overlay once the page has loaded and the slides have been fetched. */
 const loader = document.querySelector<HTMLElement>('.home-loader');
 const windowLoad = new Promise<void>((resolve) => {
   if (document.readyState === 'complete') resolve();

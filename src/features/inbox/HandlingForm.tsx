@@ -8,7 +8,7 @@ interface Props {
   assignee: string | null;
   /** E-mail addresses of everybody it can be assigned to. */
   staff: readonly string[];
-  /** Who is looking. */
+  /** The signed-in user. */
   self: string;
   mayChange: boolean;
 }

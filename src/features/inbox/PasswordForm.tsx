@@ -2,7 +2,7 @@ import { inboxPaths } from '../../staff/inboxPaths.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 interface Props {
-  /** Signed in with a password somebody else knows. */
+  /** The current password was set by someone else and must be changed. */
   forced: boolean;
   email: string;
   minimumLength: number;

@@ -9,7 +9,7 @@ interface Props {
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;
 
-/** Everything the visitor sent, field by field, and what was attached. */
+/** Everything the visitor sent: fields and attachments. */
 export function SubmissionContent({ id, lines, attachments }: Props) {
   return (
     <section aria-label="Submitted data" className="inbox-card">

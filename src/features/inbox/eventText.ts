@@ -8,7 +8,7 @@ interface Event {
 const stateName = (state: string | null | undefined) =>
   isSubmissionState(state) ? submissionStates[state] : String(state);
 
-/** An event of a submission's history in words. */
+/** An event of a submission's history, in words. */
 export function eventText({ kind, detail }: Event): string {
   switch (kind) {
     case 'received':

@@ -1,7 +1,7 @@
 import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import type { Product } from '../../content/schemas/product.ts';
 
-/** What the instrument does for each standard. */
+/** What the instrument covers of each standard. */
 export function AccordingToTable({ table }: Pick<Product, 'table'>) {
   return (
     <div className="page-width py-10 lg:py-14">

@@ -9,7 +9,7 @@ interface Props {
   panel: PanelContent;
 }
 
-/** Categories and the chosen one's products. Every choice is a link; a script saves the reload. */
+/** The categories and the selected one's products. Each is a link; a script avoids the reload. */
 export function CategoryBrowser({ tabs, active, panel }: Props) {
   return (
     <div className="page-width py-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 lg:py-14">

@@ -12,7 +12,7 @@ interface Props {
   active: TransientCategory;
 }
 
-/** The categories: a sidebar where there is room, elsewhere a drawer that the platform opens. */
+/** The categories: a sidebar on wide screens, a popover drawer on narrow ones. */
 export function CategoryNav({ tabs, active }: Props) {
   return (
     <div id="category-nav" popover="auto" className="menu-sheet category-nav">

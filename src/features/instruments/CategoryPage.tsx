@@ -4,7 +4,7 @@ import { quotePath } from '../../site/paths.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import type { CategoryPageData } from './loadCategoryPage.ts';
 
-/** The page of one category: what it is, its products, the way to a quote. */
+/** A category's page: introduction, products and a link to a quote. */
 export function CategoryPage({ heading, intro, products, quote, seo }: CategoryPageData) {
   return (
     <>

@@ -4,14 +4,14 @@ import { ProductGrid } from './ProductGrid.tsx';
 
 export interface PanelContent {
   label: string;
-  /** The specified line of a category whose grid the specification does not name. */
+  /** The specified caption of a category whose grid the specification does not name. */
   caption: string | undefined;
   products: readonly CardProduct[];
   /** The category's own page. */
   href: string;
 }
 
-/** What the index page shows of the chosen category. */
+/** The selected category on the index page. */
 export function CategoryPanel({ label, caption, products, href }: PanelContent) {
   return (
     <section id="category-panel" aria-labelledby="category-title" className="min-w-0">

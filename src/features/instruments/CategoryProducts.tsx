@@ -6,7 +6,7 @@ interface Props {
   products: readonly CardProduct[];
 }
 
-/** The grid of a category's page, under a count of what is in it. */
+/** A category's products, under their count. */
 export function CategoryProducts({ heading, products }: Props) {
   return (
     <section className="page-width py-10 lg:py-14">

@@ -5,11 +5,11 @@ import type { Page } from '../../content/schemas/page.ts';
 
 interface Props {
   section: Page['sections'][number];
-  /** The curve that stands for each family, in the order of its cards. */
+  /** The typical curve of each family, in the order of the cards. */
   waves: readonly WaveformKey[];
 }
 
-/** The families of instruments, each with the waveform it is known by. */
+/** The families of instruments, each with its typical waveform. */
 export function FamilyCards({ section: { heading, cards }, waves }: Props) {
   return (
     <section className="page-width py-12 lg:py-16">

@@ -17,7 +17,7 @@ test('a product without a picture shows the placeholder', () => {
   expect(card).not.toContain('<source');
 });
 
-test('a product without figures has no list of them', () => {
+test('a product without figures has no empty list', () => {
   expect(renderToStaticMarkup(<ProductCard product={product} />)).not.toContain('<ul');
 });
 

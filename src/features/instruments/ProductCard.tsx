@@ -6,7 +6,7 @@ import './instruments.css';
 
 interface Props {
   product: CardProduct;
-  /** True for a card in the first view. */
+  /** For cards above the fold. */
   eager?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { standardAnchor } from '../../catalogue/standardAnchor.ts';
 
-/** Who builds it with us, who uses it, and what it is tested by. */
+/** Partner, markets and test standards. */
 export function ProductContext({ partner, markets, standards }: CatalogueProduct) {
   const term = 'figures text-sm tracking-wider text-accent';
   return (

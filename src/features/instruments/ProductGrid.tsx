@@ -4,7 +4,7 @@ import { ProductCard } from './ProductCard.tsx';
 interface Props {
   label: string;
   products: readonly CardProduct[];
-  /** How many pictures stand in the first view. */
+  /** The number of pictures above the fold. */
   eager?: number;
 }
 

@@ -11,11 +11,10 @@ import { SpecChips } from './SpecChips.tsx';
 interface Props {
   product: CatalogueProduct;
   picture: PictureSource | undefined;
-  /** What the picture shows. */
   alt: string;
 }
 
-/** Picture and introduction, with the two ways on: down to the figures, or to the data sheet. */
+/** Picture and introduction, with links to the specifications and the data sheet. */
 export function ProductHead({ product, picture, alt }: Props) {
   const { slug, intro, specs } = product;
   return (

@@ -1,7 +1,7 @@
 import { SearchForm } from '../../components/ui/SearchForm.tsx';
 
 interface Props {
-  /** What the visitor asked for, as text. */
+  /** As requested by the visitor. */
   slug: string;
   wayOn: string;
   category: { heading: string; href: string };

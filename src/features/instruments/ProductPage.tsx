@@ -9,7 +9,6 @@ import { ProductHead } from './ProductHead.tsx';
 import { ProductSpecifications } from './ProductSpecifications.tsx';
 import { ProductWaveforms } from './ProductWaveforms.tsx';
 
-/** The page of one product. */
 export function ProductPage({ product, picture, alt, seo, more, quote }: ProductPageData) {
   return (
     <>

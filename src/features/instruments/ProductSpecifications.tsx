@@ -1,7 +1,7 @@
 import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import type { Product } from '../../content/schemas/product.ts';
 
-/** Every figure, in groups; where "Read More" leads. */
+/** The full specification, in groups; the target of "Read More". */
 export function ProductSpecifications({ specification }: Pick<Product, 'specification'>) {
   return (
     <section id="specifications" tabIndex={-1} className="page-width py-10 outline-none lg:py-14">

@@ -6,7 +6,7 @@ interface Props {
   keys: readonly string[];
 }
 
-/** The curves the instrument makes, computed from their definitions. */
+/** The curves that the instrument generates, computed from their definitions. */
 export function ProductWaveforms({ keys }: Props) {
   const shown = keys.filter(isWaveformKey);
   if (shown.length === 0) return null;

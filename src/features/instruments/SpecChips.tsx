@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** The few figures that decide, each with the icon of its kind. */
+/** The key figures, each with its icon. */
 export function SpecChips({ specs, className = '' }: Props) {
   if (specs.length === 0) return null;
   return (

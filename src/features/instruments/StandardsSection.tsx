@@ -8,7 +8,7 @@ interface Props {
   groups: readonly StandardsGroup[];
 }
 
-/** The standards in groups that fold; a link to a standard opens its group. */
+/** The standards in collapsible groups; a link to a standard opens its group. */
 export function StandardsSection({ heading, lead, groups }: Props) {
   return (
     <section id="standards" className="border-t border-line bg-raised py-14 lg:py-20">

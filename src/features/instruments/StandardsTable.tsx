@@ -6,7 +6,7 @@ interface Props {
   standards: readonly StandardServed[];
 }
 
-/** From a standard to the instruments for it: rows on wide screens, blocks on narrow ones. */
+/** Standards and the instruments for each: rows on wide screens, blocks on narrow ones. */
 export function StandardsTable({ standards }: Props) {
   return (
     <table className="standards-table">

@@ -3,7 +3,7 @@ import { productCards } from '../../catalogue/productCards.ts';
 import { breadcrumbs } from '../../site/breadcrumbs.ts';
 import { type CategoryKey, categoryPath } from '../../site/paths.ts';
 
-/** Everything the page of a category shows, and what its head needs. */
+/** The content of a category's page and what its head needs. */
 export async function loadCategoryPage(key: CategoryKey) {
   const category = await findCategory(key);
   const { quote } = await catalogueTexts();

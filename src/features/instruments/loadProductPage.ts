@@ -8,7 +8,7 @@ import { instrumentPicture, instrumentPictureAlt } from '../../catalogue/instrum
 import { productSeo } from '../../catalogue/productSeo.ts';
 import { categoryPath } from '../../site/paths.ts';
 
-/** Everything the page of a product shows, and what its head needs. */
+/** The content of a product's page and what its head needs. */
 export async function loadProductPage(product: CatalogueProduct, site: URL) {
   const { quote } = await catalogueTexts();
   const category = await findCategory(product.category);

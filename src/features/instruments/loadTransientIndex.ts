@@ -2,18 +2,18 @@ import { findCategory } from '../../catalogue/catalogue.ts';
 import { productCards } from '../../catalogue/productCards.ts';
 import { categoryPath, type TransientCategory, transientCategories } from '../../site/paths.ts';
 
-/** The categories that show their grid alone; the others carry the specified caption. */
+/** The categories that show only their grid; the others have the specified caption. */
 const withoutCaption: readonly TransientCategory[] = [
   'telecom',
   'surge-combination-wave',
   'impulse-voltage',
 ];
 
-/** What the index page of the transient generators shows with this category chosen. */
+/** The content of the transient generators' index page with the given category selected. */
 export async function loadTransientIndex(active: TransientCategory) {
   const categories = await Promise.all(transientCategories.map((key) => findCategory(key)));
   const { label } = await findCategory(active);
-  // The tab of this name shows the surge current generators, its page the combination waves.
+  // As specified, this tab shows the surge current generators, but its page the combination waves.
   const shown = active === 'surge-combination-wave' ? 'surge-current' : active;
   return {
     tabs: categories.map(({ key, label }) => ({ key, label })),

@@ -1,12 +1,12 @@
 import { allProducts, findCategory, productsOf } from '../../catalogue/catalogue.ts';
 import { categoryPath, isTransientCategory, paths, singleFamilies } from '../../site/paths.ts';
 
-/** Longer names are cut: nobody reads them, and a page is no place to print them. */
+/** Longer names are truncated. */
 const longest = 80;
 
 const isSingleFamily = (key: string | undefined) => singleFamilies.find((family) => family === key);
 
-/** /instruments/transient-generators/telecom/x and /instruments/esd-generators/x ask for a product. */
+/** Recognises /instruments/transient-generators/telecom/x and /instruments/esd-generators/x. */
 function readRequest(path: string) {
   const parts = path.slice(`${paths.instruments}/`.length).split('/');
   const [family, ...rest] = parts.map(decodeURIComponent);
@@ -19,8 +19,8 @@ function readRequest(path: string) {
 }
 
 /**
- * What to say at an address below /instruments, still encoded, where no page is: that there is no such product,
- * or where a product of that name really is. Undefined where no product was asked for.
+ * What to show at a path below /instruments (still encoded) that has no page: that there is no such
+ * product, or where the product of that name is. Undefined if the path is not that of a product.
  */
 export async function missingProduct(path: string) {
   const request = readRequest(path);

@@ -2,8 +2,8 @@ import { allProducts, type CatalogueProduct } from '../../catalogue/catalogue.ts
 import { builtInSlugs, type CategoryKey, categoryPath } from '../../site/paths.ts';
 
 /**
- * The products that have a page under a category's address: its own, and the four that the
- * specification names under each. Elsewhere than at home their page points to the canonical one.
+ * The products with a page under a category's path: its own, and the four that the specification
+ * lists under every category. Outside their own category, their canonical link points to it.
  */
 export async function productPages(category: Exclude<CategoryKey, 'surge-current'>) {
   const parent = `${categoryPath(category)}/`;

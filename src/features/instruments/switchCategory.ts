@@ -1,10 +1,10 @@
-/** Saves the reload when a category is chosen: the next page's panel takes the place of this one. */
+/** Switches categories without a reload: fetches the other page and swaps in its panel. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-category]')];
 const announcement = document.querySelector('#category-status');
 const parser = new DOMParser();
 let latest = 0;
 
-/** Whether the panel was shown; false when another category was chosen in the meantime. */
+/** Returns false if another category was chosen in the meantime. */
 async function show(address: string): Promise<boolean> {
   latest += 1;
   const turn = latest;
@@ -13,7 +13,7 @@ async function show(address: string): Promise<boolean> {
   const next = parser.parseFromString(await response.text(), 'text/html');
   const panel = next.querySelector('#category-panel');
   const chosen = next.querySelector('a[data-category][aria-current]')?.getAttribute('href');
-  if (!panel || !chosen) throw new Error('not the page that was asked for');
+  if (!panel || !chosen) throw new Error('The response is not a category page');
   if (turn !== latest) return false;
   panel.classList.add('fade-in');
   document.querySelector('#category-panel')?.replaceWith(panel);

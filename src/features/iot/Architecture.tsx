@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { IotPart } from '../../content/schemas/iot.ts';
 import { ArchitectureDrawing, partAnchor } from './ArchitectureDrawing.tsx';
 
-/** The drawing, and what each part does; a link into a closed part opens it. */
+/** The drawing and what each part does. A link to a collapsed part opens it. */
 export function Architecture({ parts }: { parts: readonly IotPart[] }) {
   return (
     <>

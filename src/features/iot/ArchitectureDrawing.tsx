@@ -3,7 +3,7 @@ import { partDrawings } from './partDrawings.ts';
 
 interface Props {
   parts: readonly IotPart[];
-  /** In a row for wide screens, one below the other for telephones. */
+  /** A row on wide screens, a column on phones. */
   orientation: 'row' | 'column';
   className: string;
 }
@@ -13,7 +13,7 @@ export const partAnchor = (id: IotPart['id']) => `iot-${id}`;
 const node = { row: { width: 136, height: 128 }, column: { width: 336, height: 84 } };
 const gap = { row: 30, column: 26 };
 
-/** The chain from machine to screen; each part is a link to its explanation. */
+/** The chain from machine to screen; each part links to its explanation. */
 export function ArchitectureDrawing({ parts, orientation, className }: Props) {
   const isRow = orientation === 'row';
   const { width, height } = node[orientation];

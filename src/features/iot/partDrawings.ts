@@ -1,6 +1,6 @@
 import type { IotPart } from '../../content/schemas/iot.ts';
 
-/** Line drawings of the parts on a grid of 80 by 60. */
+/** Line drawings of the parts on an 80 by 60 grid. */
 export const partDrawings: Readonly<Record<IotPart['id'], string>> = {
   /** A meter, a thermometer and a motor. */
   sensor:

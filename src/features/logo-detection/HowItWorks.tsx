@@ -2,7 +2,7 @@ import { panelId, TabList, tabId } from '../../components/ui/TabList.tsx';
 import type { LogoStep } from '../../content/schemas/logoDetection.ts';
 import { StepPicture } from './StepPicture.tsx';
 
-/** Upload, Detect, Analyze as tabs; without JavaScript all three stand one below the other. */
+/** Upload, Detect and Analyze as tabs; without JavaScript, one below the other. */
 export function HowItWorks({ steps }: { steps: readonly LogoStep[] }) {
   const first = steps[0]?.id ?? '';
   return (

@@ -1,4 +1,4 @@
-/** The photograph of the example, 320 by 200: a street with two signs. */
+/** The example photograph, 320 by 200: a street with two signs. */
 export function ShopFront() {
   return (
     <>

@@ -73,7 +73,7 @@ const drawings: Readonly<Record<LogoStep['id'], () => ReactNode>> = {
   analyze: Analyze,
 };
 
-/** The picture of a step, drawn for it. */
+/** A step's drawing. */
 export function StepPicture({ id, alt }: Pick<LogoStep, 'id' | 'alt'>) {
   const Drawing = drawings[id];
   return (

@@ -10,9 +10,9 @@ interface Props {
 
 export const chapterId = (number: number) => `chapter-${number}`;
 
-/** Chapters follow each other; one that would begin in the last third begins on a new page. */
+/** A chapter that would start in the last third of a page starts on a new one. */
 export function ManualChapter({ number, title, children }: Props) {
-  // The renderer takes a bookmark on any element; its types know of it on pages only.
+  // The renderer supports bookmarks on any element; its types allow them on pages only.
   const listed = { bookmark: `${number} ${title}` };
   return (
     <View style={{ marginBottom: 14 }}>

@@ -5,7 +5,7 @@ import { chapterId } from './ManualChapter.tsx';
 
 interface Props extends Pick<Manual, 'title' | 'purpose'> {
   chapters: readonly string[];
-  /** JPEG, undefined while there is none. */
+  /** JPEG; undefined while there is none. */
   picture: Buffer | undefined;
 }
 

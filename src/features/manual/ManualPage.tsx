@@ -4,10 +4,10 @@ import { Letterhead } from '../../components/pdf/Letterhead.tsx';
 import { colours, margin, sans } from '../../components/pdf/sheetStyle.ts';
 
 interface Props {
-  /** What every page says at its foot. */
+  /** The text at the foot of every page. */
   footer: string;
   address: string;
-  /** The chapter, in the reader's list of contents. */
+  /** The chapter's entry in the PDF outline. */
   bookmark?: string;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ const foot = {
   color: colours.muted,
 } as const;
 
-/** Pages of running text under the company's letterhead, numbered. */
+/** Numbered pages of running text under the letterhead. */
 export function ManualPage({ footer, address, bookmark, children }: Props) {
   return (
     <Page
@@ -51,7 +51,7 @@ export function ManualPage({ footer, address, bookmark, children }: Props) {
         style={foot}
         render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`}
       />
-      {/* Not on the page: the renderer would apply it to the page number twice. */}
+      {/* Set on the Page, the renderer would apply it to the page number twice. */}
       <View style={{ fontSize: 9, lineHeight: 1.4 }}>{children}</View>
     </Page>
   );

@@ -5,17 +5,17 @@ import { TextRuns } from './TextRuns.tsx';
 
 const wordsIn = (cell: readonly Run[]) => cell.map(({ text }) => text).join('');
 
-/** Wide enough for what the column holds, within reason. */
+/** Column widths in proportion to their content, within limits. */
 function shares(rows: readonly (readonly Run[])[][]): number[] {
   return (rows[0] ?? []).map((_, column) =>
     Math.min(Math.max(...rows.map((row) => wordsIn(row[column] ?? []).length), 8), 48),
   );
 }
 
-/** Rows up to which a table moves to the next page rather than being parted. */
+/** Tables up to this many rows move to the next page instead of breaking. */
 const unbrokenRows = 10;
 
-/** A table of an article. The first row is its head; a row stays on one page. */
+/** A table of an article. The first row is the header; rows do not break across pages. */
 export function ManualTable({ rows }: { rows: Run[][][] }) {
   const widths = shares(rows);
   const heads = (rows[0] ?? []).map(wordsIn);

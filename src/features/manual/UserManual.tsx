@@ -11,12 +11,12 @@ import { readBlocks } from './readBlocks.ts';
 
 export interface UserManualProps {
   manual: Manual;
-  /** The help articles it is made of, as HTML. */
+  /** The help articles it consists of, as HTML. */
   articles: readonly { title: string; html: string }[];
-  /** The models it covers, with the figures of their cards. */
+  /** The models it covers, with their key figures. */
   models: readonly (readonly [string, string])[];
   picture: Buffer | undefined;
-  /** Where the newest edition is found, empty while that is no public address. */
+  /** Where to find the latest edition; empty while the site has no public address. */
   address: string;
 }
 

@@ -5,11 +5,11 @@ import { manualPath } from '../../site/paths.ts';
 
 export interface ListedManual extends Manual {
   slug: string;
-  /** The address of the PDF. */
+  /** The path of the PDF. */
   href: string;
 }
 
-/** Every user manual, in the order of the list. */
+/** All user manuals, in display order. */
 export async function loadManuals(): Promise<ListedManual[]> {
   const entries = await getCollection('manuals');
   return entries
@@ -17,12 +17,13 @@ export async function loadManuals(): Promise<ListedManual[]> {
     .toSorted((a, b) => a.order - b.order);
 }
 
-/** The articles and models a manual is made of. */
+/** The articles and models that a manual covers. */
 export async function loadManualParts({ slug, chapters, models }: ListedManual) {
   const articles = await Promise.all(
     chapters.map(async (id) => {
       const entry = await getEntry('help', id);
-      if (!entry) throw new Error(`src/content/manuals/${slug}.yaml names no article: ${id}`);
+      if (!entry)
+        throw new Error(`src/content/manuals/${slug}.yaml: there is no help article "${id}"`);
       return { title: entry.data.title, html: entry.rendered?.html ?? '' };
     }),
   );

@@ -2,7 +2,7 @@ import { ElementType, parseDocument } from 'htmlparser2';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
-/** A run of text in one face. */
+/** A run of text in one style. */
 export interface Run {
   text: string;
   face: 'plain' | 'strong' | 'mono';
@@ -59,5 +59,5 @@ function blockOf(node: Node): Block[] {
   }
 }
 
-/** An article's HTML as the blocks a printed page is made of. */
+/** An article's HTML as blocks for a printed page. */
 export const readBlocks = (html: string): Block[] => parseDocument(html).children.flatMap(blockOf);

@@ -65,7 +65,7 @@ const specTypes = [
   '?',
 ];
 
-/** Charts, waveforms and marks. */
+/** Charts, waveforms and icons. */
 export function DrawingParts() {
   const scale = niceScale(0, 100);
   return (

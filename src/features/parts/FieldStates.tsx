@@ -9,7 +9,7 @@ interface Props {
   Control: ComponentType<FieldProps>;
 }
 
-/** One control empty, filled, refused and disabled. */
+/** A control: empty, filled, invalid and disabled. */
 export function FieldStates({ id, info, filled, Control }: Props) {
   const named = (state: string) => ({ id: `${id}-${state}`, name: `${id}-${state}` });
   const labelled = (state: string) => ({ ...info, label: `${info.label}, ${state}` });

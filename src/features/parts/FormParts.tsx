@@ -20,7 +20,7 @@ const topic: FieldInfo = { label: 'It is about', control: 'select', options };
 const agree: FieldInfo = { label: 'I agree', control: 'checkbox' };
 const list: FieldInfo = { label: 'Your products', control: 'list', options };
 
-/** The controls of forms: empty, filled, refused and disabled. */
+/** Form controls: empty, filled, invalid and disabled. */
 export function FormParts() {
   return (
     <>

@@ -11,10 +11,10 @@ import { Sample } from './Sample.tsx';
 const rule = imageRule('photo', 'Photograph');
 const reference = 'DE-7Q4K-2M';
 const form = findForm('feedback');
-if (!form) throw new Error('The samples show the feedback form');
+if (!form) throw new Error('The samples need the feedback form');
 const feedback = form;
 
-/** Files, sending, and how it ended. */
+/** File fields, and the states of sending a form. */
 export function FormStates() {
   return (
     <>

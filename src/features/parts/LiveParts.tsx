@@ -81,7 +81,7 @@ function Dialog({ theme }: { theme: Theme }) {
   );
 }
 
-/** What needs a script to show its states. */
+/** Components that need a script to show their states. */
 export function LiveParts() {
   return (
     <>

@@ -1,7 +1,7 @@
 /** Every component there is: a name that leads nowhere has no sample yet, and a test says so. */
 const files = import.meta.glob(['../../components/*/*.tsx', '!**/*.test.tsx']);
 const parts = Object.keys(files).map((path) => path.replace(/^.*components\/|\.tsx$/g, ''));
-const folders = ['ui', 'form', 'sections', 'shell', 'charts', 'waveforms', 'marks'];
+const folders = ['ui', 'form', 'sections', 'shell', 'charts', 'waveforms', 'icons'];
 
 export function PartsIndex() {
   return (

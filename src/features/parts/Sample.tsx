@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export type Theme = 'light' | 'dark';
 
 interface Props {
-  /** Its file below src/components, without the ending: "ui/Button". */
+  /** Its file below src/components without the extension: "ui/Button". */
   of: string;
   /** What to try, or where else it can be seen. */
   note?: string;
-  /** One theme above the other, for parts as wide as a page. */
+  /** Stacks the themes, for components as wide as a page. */
   wide?: boolean;
   children: (theme: Theme) => ReactNode;
 }

@@ -26,7 +26,7 @@ const lists = [
 ];
 const { heading, intro, cards } = { ...page, ...section };
 
-/** The parts a page is put together from, as wide as a page. */
+/** The sections that pages consist of, at full width. */
 export function SectionParts({ picture }: { picture: PictureSource | undefined }) {
   const hero = <HeroPicture source={picture} alt="A charger at night" edgeless />;
   return (

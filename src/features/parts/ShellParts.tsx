@@ -11,7 +11,7 @@ import { Sample } from './Sample.tsx';
 
 const item = { title: 'Products', href: paths.products, description: '' };
 
-/** What stands around every page. Theme switches are in forms, or they would be one with the page's. */
+/** The shell around every page. Theme switches are in forms, so they are separate radio groups. */
 export function ShellParts() {
   return (
     <>

@@ -10,7 +10,7 @@ import type { PictureSource } from '../../pictures/picture.ts';
 import { Sample } from './Sample.tsx';
 import { links, trail } from './sampleWords.ts';
 
-/** What needs no script. */
+/** Components that need no script. */
 export function UiParts({ picture }: { picture: PictureSource | undefined }) {
   return (
     <>

@@ -9,7 +9,7 @@ interface Props {
   })[];
 }
 
-/** Every product with its picture; the whole card leads to its page. */
+/** All products with their pictures; the whole card is a link. */
 export function ProductGrid({ cards }: Props) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

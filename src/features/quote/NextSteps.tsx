@@ -1,6 +1,6 @@
 import type { Page } from '../../content/schemas/page.ts';
 
-/** What becomes of a request, beside the form. */
+/** What happens after a request was sent; shown beside the form. */
 export function NextSteps({ heading, steps }: Page['sections'][number]) {
   return (
     <aside aria-labelledby="next-steps" className="rounded-md border border-line bg-raised p-6">

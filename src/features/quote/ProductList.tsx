@@ -6,7 +6,7 @@ interface Props {
   onToggle: (value: string, wanted: boolean) => void;
 }
 
-/** What the request is about. Ticked boxes are sent, with JavaScript and without. */
+/** The requested products as checkboxes, so the form works without JavaScript. */
 export function ProductList({ name, entries, onToggle }: Props) {
   if (entries.length === 0) return null;
   return (

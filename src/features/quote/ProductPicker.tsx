@@ -8,7 +8,7 @@ interface Props {
   onPick: (product: QuoteProduct) => void;
 }
 
-/** Adds a product of the catalogue; without JavaScript the one chosen is sent with the others. */
+/** Adds a product from the catalogue. Without JavaScript, the selected one is sent with the rest. */
 export function ProductPicker({ id, name, choices, onPick }: Props) {
   return (
     <select

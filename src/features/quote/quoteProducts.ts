@@ -1,7 +1,7 @@
 import { allCategories, allProducts } from '../../catalogue/catalogue.ts';
 
 export interface QuoteProduct {
-  /** What is sent: a slug of the catalogue, or the name of a product that has none. */
+  /** The value sent: a slug from the catalogue, or the name of a product that has none. */
   value: string;
   name: string;
 }
@@ -13,7 +13,7 @@ export interface QuoteChoice {
 
 const longest = 100;
 
-/** The products an address asks about; names from outside the catalogue stay as they are. */
+/** The products named in the query; names outside the catalogue are kept as they are. */
 export async function quoteProducts(
   asked: readonly string[],
   most: number,
@@ -25,7 +25,7 @@ export async function quoteProducts(
     .map((value) => ({ value, name: known.get(value) ?? value }));
 }
 
-/** The whole catalogue to choose from. */
+/** The whole catalogue, as choices. */
 export const quoteChoices = async (): Promise<QuoteChoice[]> =>
   (await allCategories()).map(({ label, products }) => ({
     label,

@@ -5,7 +5,7 @@ interface Entry extends QuoteProduct {
   wanted: boolean;
 }
 
-/** The products of a request: each stays in sight when taken out, so that it can be put back. */
+/** The products of a request. A removed one stays listed, so it can be added again. */
 export function useProductList(asked: readonly QuoteProduct[]) {
   const [entries, setEntries] = useState<Entry[]>(() =>
     asked.map((product) => ({ ...product, wanted: true })),

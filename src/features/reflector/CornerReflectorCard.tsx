@@ -6,7 +6,7 @@ import { radarCrossSection } from './model/radarCrossSection.ts';
 const bands = [9.4, 24.125, 77] as const;
 const edges = [50, 75, 100, 150, 200, 300, 500, 1000] as const;
 
-/** What a triangular trihedral gives, by edge and band. */
+/** The cross-section of a triangular trihedral, by edge and band. */
 export function CornerReflectorCard({ heading, body }: Page['sections'][number]) {
   return (
     <section className="page-width pb-16" aria-labelledby="corner-reflector">

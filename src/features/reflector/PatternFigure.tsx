@@ -12,7 +12,7 @@ interface Props {
   frequencyGhz: number;
 }
 
-/** The cross-section over the angle, and the width in which it stays above half. */
+/** The cross-section over the angle, and its half-power width. */
 export function PatternFigure({ kind, cut, edgeM, frequencyGhz }: Props) {
   const { points, halfPowerDegrees } = reflectorPattern(kind, edgeM, frequencyGhz, cut);
   const span = points.at(-1)?.degrees ?? 0;

@@ -19,13 +19,13 @@ const cuts = [
   { value: 'elevation', label: 'Up and down' },
 ] as const;
 
-/** Type, edge and frequency in; cross-section, pattern and the edge for a wanted one out. */
+/** From type, edge and frequency to cross-section, pattern and required edge. */
 export function ReflectorCalculator() {
   const [kind, setKind] = useState<ReflectorKind>('triangularTrihedral');
   const [cut, setCut] = useState<Cut>('azimuth');
   const [inputs, setInputs] = useState(defaultReflector);
   const problems = reflectorProblems(inputs);
-  // What was chosen shows at once; the answer follows.
+  // Inputs take priority over the result.
   const shown = {
     kind: useDeferredValue(kind),
     cut: useDeferredValue(cut),

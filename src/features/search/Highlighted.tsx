@@ -4,7 +4,7 @@ interface Props {
   pieces: readonly Piece[];
 }
 
-/** A text with the words that answered marked. */
+/** A text with the matching words marked. */
 export function Highlighted({ pieces }: Props) {
   let position = 0;
   return pieces.map(({ text, hit }) => {

@@ -12,21 +12,21 @@ import { Suggestions } from './Suggestions.tsx';
 import { useLiveSearch } from './useLiveSearch.ts';
 
 interface Props {
-  /** The question the server has answered, or an empty string. */
+  /** The question that the server has answered, or an empty string. */
   question: string;
   words: SearchWords;
-  /** The server's answer, shown until another question is typed. */
+  /** The server's results, shown until another question is typed. */
   children?: ReactNode;
 }
 
-/** The search page's box and its answer: results while typing, by keyboard. */
+/** The search box with live results and keyboard navigation. */
 export function SearchPanel({ question, words, children }: Props) {
   const panel = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState(question);
   const findings = useLiveSearch(typed, question, initialResultCount);
 
   useEffect(() => {
-    // Someone who comes without a question came to ask one.
+    // Without a question, the visitor is about to type one.
     if (question === '') panel.current?.querySelector('input')?.focus();
   }, [question]);
 
@@ -56,7 +56,7 @@ export function SearchPanel({ question, words, children }: Props) {
         inputProps={{
           onInput: ({ currentTarget }) => {
             afterPaint(() => {
-              // Not when focused: this box is focused at once, while the page still wakes up.
+              // Not on focus: this box gets the focus while the page is still hydrating.
               loadSearchClient();
               setTyped(currentTarget.value);
             });

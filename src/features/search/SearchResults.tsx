@@ -12,10 +12,10 @@ interface Props {
   kind?: SearchKind | undefined;
 }
 
-/** How many results are listed until all are wanted. */
+/** The number of results shown before "all" is requested. */
 export const initialResultCount = 20;
 
-/** Everything below the box: kinds, results, or what to do without any. */
+/** The kinds and results, or suggestions if there are none. */
 export function SearchResults({ findings, words, kind }: Props) {
   const { question, total, results } = findings;
   if (results.length === 0) return <NothingFound none={words.none} popular={words.popular} />;

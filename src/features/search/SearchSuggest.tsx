@@ -13,13 +13,13 @@ interface Props {
   label: string;
   placeholder: string;
   badges: SearchWords['badges'];
-  /** What is said when nothing is found. */
+  /** The texts when nothing is found. */
   none: SearchWords['none'];
 }
 
 const shown = 6;
 
-/** A search box on a page about something else: the best results open below it. */
+/** A search box for other pages; the best results open below it. */
 export function SearchSuggest({ label, placeholder, badges, none }: Props) {
   const [typed, setTyped] = useState('');
   const findings = useLiveSearch(typed, '', shown);

@@ -4,7 +4,7 @@ import { PopularPages } from './PopularPages.tsx';
 
 type Props = Pick<SearchWords, 'suggestions' | 'popular'>;
 
-/** What stands below the box before anything is asked. */
+/** Shown below the box until something is typed. */
 export function Suggestions({ suggestions, popular }: Props) {
   return (
     <>

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrow keys go from the box through the results and back. Escape goes back to the box, and in the
- * box it empties it; `clear` then forgets the question.
+ * Arrow keys move from the box through the results and back. Escape returns to the box, and in the
+ * box it clears the question.
  */
 export function handleResultKeys(event: KeyboardEvent<HTMLElement>, clear: () => void): void {
   const box = event.currentTarget.querySelector('input');

@@ -15,10 +15,10 @@ async function load(): Promise<Search> {
 
 let loading: Promise<Search | undefined> | undefined;
 
-/** The search and its index, brought when first needed; undefined when they cannot be had. */
+/** Loads the search and its index on first use; resolves to undefined if that fails. */
 export function loadSearchClient(): Promise<Search | undefined> {
   loading ??= load().catch(() => {
-    // The form still leads to the search page; the next letter typed tries again.
+    // The form still leads to the search page; the next keystroke tries again.
     loading = undefined;
     return undefined;
   });

@@ -6,7 +6,7 @@ import { loadSearchClient } from './loadSearchClient.ts';
 /** Long enough to let a fast typist finish a word, short enough to feel immediate. */
 const pause = 200;
 
-/** What is found for a question while it is typed; undefined while nothing new is asked. */
+/** Live results for a question; undefined while it is empty or already answered. */
 export function useLiveSearch(
   typed: string,
   answered: string,
@@ -25,7 +25,7 @@ export function useLiveSearch(
       const ask = await loadSearchClient();
       if (!wanted || !ask) return;
       const found = ask(question, limit);
-      // The next letter goes first.
+      // Typing takes priority.
       startTransition(() => setFindings(found));
     }, pause);
     return () => {

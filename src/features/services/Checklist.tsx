@@ -8,7 +8,7 @@ const colours = {
   'not applicable': 'text-muted',
 } as const;
 
-/** An extract of a gap list, as the customer gets it. */
+/** An extract from a gap list, as customers receive it. */
 export function Checklist({ caption, rows }: Props) {
   return (
     <table className="w-full overflow-hidden card text-[0.9375rem]">

@@ -3,7 +3,7 @@ interface Props {
   body: readonly string[];
 }
 
-/** Something a reader should know before the rest. */
+/** A notice before the rest of the page. */
 export function Notice({ heading, body }: Props) {
   return (
     <section className="page-width pt-12">

@@ -5,7 +5,7 @@ import { Section } from '../../components/ui/Section.tsx';
 import type { Page } from '../../content/schemas/page.ts';
 import { Notice } from './Notice.tsx';
 
-/** A service's sections, each in the shape its content asks for; the plain lists come last. */
+/** A service's sections, each in the layout that fits its content; plain lists come last. */
 export function ServiceBody({ sections }: Pick<Page, 'sections'>) {
   const lists = sections.filter(({ points }) => points.length > 0);
   return (

@@ -8,12 +8,12 @@ import { Checklist } from './Checklist.tsx';
 
 interface Props {
   figure: Figure;
-  /** The files behind a render or an illustration. */
+  /** Set if the figure is a render. */
   picture: PictureSource | undefined;
   drawing: Illustration | undefined;
 }
 
-/** What stands beside a service's heading: a picture, a measured curve or a piece of the result. */
+/** The figure beside a service's heading: a picture, a waveform or an extract from a result. */
 export function ServiceFigure({ figure, picture, drawing }: Props) {
   switch (figure.kind) {
     case 'render':

@@ -9,11 +9,11 @@ type Card = Page['sections'][number]['cards'][number];
 
 interface Props {
   cards: readonly Card[];
-  /** The pictures of the cards that have one, by their names. */
+  /** The cards' pictures, by name. */
   pictures: Readonly<Record<string, PictureSource | undefined>>;
 }
 
-/** The services most visitors look for: the products with their pictures, the desks with signs. */
+/** The services most visitors look for, with pictures or icons. */
 export function SupportCards({ cards, pictures }: Props) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">

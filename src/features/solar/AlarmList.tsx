@@ -1,7 +1,7 @@
 import { clockText } from './model/clockText.ts';
 import type { AlarmRow, Severity } from './model/sampleAlarms.ts';
 
-/** Colour and word together: nobody has to tell red from amber. */
+/** Colour and word together, so nobody has to tell red from amber. */
 const severities: Readonly<Record<Severity, { word: string; tone: string }>> = {
   critical: { word: 'Critical', tone: 'border-danger text-danger' },
   major: { word: 'Major', tone: 'border-caution text-caution' },

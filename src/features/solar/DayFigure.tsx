@@ -7,7 +7,7 @@ import type { SamplePlant } from './model/samplePlant.ts';
 
 type Props = Pick<SamplePlant, 'name' | 'acKw' | 'dcKwp' | 'day' | 'kpis' | 'readingMinute'>;
 
-/** One plant's day: output over the hours, and the light it was made from. */
+/** A plant's day: output and irradiance over the hours. */
 export function DayFigure({ name, acKw, dcKwp, day, kpis, readingMinute }: Props) {
   const reading = day.find(({ minute }) => minute === readingMinute);
   const hour = (minute: number) => minute / 60;

@@ -7,7 +7,7 @@ interface Props {
   inverters: readonly InverterRow[];
 }
 
-/** The inverters and their strings, as two tables that fit a telephone. */
+/** The inverters and their strings, as two tables that fit on a phone. */
 export function InverterTable({ plant, inverters }: Props) {
   const strings = inverters[0]?.stringAmperes ?? [];
   return (

@@ -6,7 +6,7 @@ import { clockText } from './model/clockText.ts';
 import type { SamplePlant } from './model/samplePlant.ts';
 import { PlantTable } from './PlantTable.tsx';
 
-/** The dashboard: one consistent day of invented plants. */
+/** The dashboard, with one consistent day of fictitious plants. */
 export function PlantOverview({ sample, note }: { sample: SamplePlant; note: string }) {
   const { kpis } = sample;
   const figures = [

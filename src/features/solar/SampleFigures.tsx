@@ -7,7 +7,7 @@ interface Props {
   headline: SamplePlant['headline'];
 }
 
-/** The four figures a visitor sees first, labelled as what they are. */
+/** The four headline figures, labelled as sample data. */
 export function SampleFigures({ words: { figures, sampleNote }, headline }: Props) {
   const tiles = [
     [`${formatNumber(headline.totalMw, 1)} MW`, figures.totalMw],

@@ -5,7 +5,7 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { useSubmission } from '../../components/form/useSubmission.ts';
 import { solar } from '../../forms/solar.ts';
 
-/** The enquiry of the solar page: sent without leaving it. */
+/** The solar page's enquiry form. */
 export function SolarForm() {
   const { state, sending, formProps, field } = useSubmission(solar);
   return (

@@ -4,7 +4,7 @@ import type { SolarWords } from '../../content/schemas/solar.ts';
 
 const menuId = 'solar-menu';
 
-/** The page's own header: its anchors and the way to a demo; on a telephone a menu. */
+/** The page's own header with its anchors and a demo link; a menu on phones. */
 export function SolarHeader({ name, links, demo }: SolarWords['header']) {
   return (
     <div className="housing border-b border-line">

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { SolarWords } from '../../content/schemas/solar.ts';
 
-/** One section open at a time: the platform closes the others of the same name. */
+/** One section open at a time: the browser closes the others of the same name. */
 export function UserGuide({ sections }: Pick<SolarWords['guide'], 'sections'>) {
   return (
     <div className="max-w-4xl border-t border-edge">

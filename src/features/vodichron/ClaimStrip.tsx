@@ -5,7 +5,7 @@ interface Props {
   points: readonly string[];
 }
 
-/** The offer in one line, below the opening. */
+/** The offer in one line, below the hero. */
 export function ClaimStrip({ heading, points }: Props) {
   return (
     <section aria-label={heading} className="housing border-t border-line">

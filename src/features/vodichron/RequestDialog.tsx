@@ -11,7 +11,7 @@ import { formPath } from '../../site/paths.ts';
 
 const headingId = 'request-heading';
 
-/** What the link under a plain click asks for; undefined if it is another link or a new tab. */
+/** The purpose of the clicked link; undefined for other links and for clicks that open a tab. */
 function requestedPurpose(event: MouseEvent) {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return undefined;
@@ -20,7 +20,7 @@ function requestedPurpose(event: MouseEvent) {
   return demoPurposes.find((known) => known === purpose);
 }
 
-/** The short form behind the trial, demo and sales buttons. They lead to a page of it otherwise. */
+/** The form behind the trial, demo and sales links, which lead to its page without JavaScript. */
 export function RequestDialog() {
   const [open, setOpen] = useState(false);
   const { state, sending, setValue, formProps, field } = useSubmission(demo);

@@ -3,7 +3,7 @@ interface Props {
   of: number;
 }
 
-/** A share as a bar. The figures stand beside it, so a screen reader needs no second telling. */
+/** A share as a bar. Hidden from screen readers, since the figures are beside it. */
 export function ShareBar({ value, of }: Props) {
   return (
     <svg

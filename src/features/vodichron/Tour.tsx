@@ -23,8 +23,8 @@ const button =
   'inline-flex min-h-11 items-center gap-1 rounded border border-edge px-3 font-semibold hover:border-accent hover:text-accent aria-disabled:opacity-40';
 
 /**
- * The guided tour. tourBehaviour.ts shows one step at a time; without JavaScript the dialog is a
- * section of the page with all its steps.
+ * The guided tour. tourBehaviour.ts shows one step at a time; without JavaScript, the dialog is a
+ * page section with all steps.
  */
 export function Tour({ heading, body, steps }: Page['sections'][number]) {
   return (

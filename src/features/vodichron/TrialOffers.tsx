@@ -2,7 +2,7 @@ import { CardIcon } from '../../components/icons/CardIcon.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { Page } from '../../content/schemas/page.ts';
 
-/** The three ways to begin, each with its button. */
+/** The three ways to start, each with its button. */
 export function TrialOffers({ heading, body, cards }: Page['sections'][number]) {
   return (
     <section className="housing graticule py-16 lg:py-24">

@@ -2,7 +2,7 @@ import { CardIcon } from '../../components/icons/CardIcon.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import type { Page } from '../../content/schemas/page.ts';
 
-/** What is being built: drawn with broken lines, because it is not there yet. */
+/** Planned modules, drawn with dashed lines. */
 export function UpcomingModules({ heading, cards }: Page['sections'][number]) {
   return (
     <Section heading={heading}>

@@ -1,6 +1,6 @@
 import type { Page } from '../../content/schemas/page.ts';
 
-/** Who stands behind the product, and why to choose it. */
+/** The company behind the product. */
 export function WhoWeAre({ heading, body }: Page['sections'][number]) {
   return (
     <section className="border-y border-line bg-raised py-16 lg:py-24">

@@ -1,6 +1,6 @@
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 
-/** Opens the tour as a dialog, one step at a time. It goes on by itself until someone takes over. */
+/** Opens the tour as a dialog, one step at a time. It advances by itself until used by hand. */
 const stepMilliseconds = 8000;
 
 function start(dialog: HTMLDialogElement): void {
@@ -16,7 +16,7 @@ function start(dialog: HTMLDialogElement): void {
   function play(playing: boolean): void {
     clearTimeout(timer);
     dialog.toggleAttribute('data-playing', playing);
-    // A screen reader that follows along is not interrupted by steps nobody asked for.
+    // Automatic steps must not interrupt a screen reader.
     list?.setAttribute('aria-live', playing ? 'off' : 'polite');
     for (const button of buttons)
       if (button.dataset.tour === 'play') button.textContent = playing ? 'Pause' : 'Play';
@@ -28,7 +28,7 @@ function start(dialog: HTMLDialogElement): void {
     for (const [at, step] of steps.entries()) step.hidden = at !== current;
     for (const button of buttons) {
       const { tour } = button.dataset;
-      // Disabled for real, the button would lose the focus.
+      // A disabled button would lose the focus.
       if (tour === 'previous') button.ariaDisabled = String(current === 0);
       else if (tour === 'next') button.ariaDisabled = String(current === last);
       else if (tour === String(current)) button.ariaCurrent = 'step';

@@ -6,7 +6,7 @@ export const prerender = false;
 
 export const POST: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'reader');
-  // Somebody who must first choose a password may leave instead.
+  // Someone who must choose a password first may sign out instead.
   if (staff instanceof Response && staff.status === 403) return staff;
   const headers = new Headers({ Location: inboxPaths.signIn });
   const cookies = await context.locals.services.staffSessions.signOut(context.request.headers);

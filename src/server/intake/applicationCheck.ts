@@ -4,7 +4,7 @@ import type { Jobs } from '../careers/jobs.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const closed =
-  'The last day for this position has passed, so we take no more applications for it. Nothing was sent.';
+  'The closing date for this position has passed, so we are no longer accepting applications for it. Nothing was sent.';
 const unknown = 'We have no such position. Please choose one on the careers page.';
 
 /** Turns down applications for jobs that are closed, however old the page they were sent from. */

@@ -45,6 +45,6 @@ test('is zero before it starts', () => {
   expect(doubleExponential(1.2, 50, 'voltage')(-1)).toBe(0);
 });
 
-test('refuses a shape that two exponentials cannot have', () => {
+test('rejects a shape that two exponentials cannot have', () => {
   expect(() => doubleExponential(8, 20, 'current')).toThrow(RangeError);
 });

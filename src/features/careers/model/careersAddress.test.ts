@@ -7,7 +7,7 @@ test('the plain list has no query', () => {
   expect(parseCareersAddress('')).toEqual({ filters: noFilters });
 });
 
-test('filters and the open dialog survive the way through the address', () => {
+test('filters and the open dialog survive a round trip through the URL', () => {
   const filters = { jobType: ['Full-Time'], workType: ['On-Site', 'Hybrid'] } as const;
   for (const open of [{}, { details: 'hr-intern' }, { apply: 'hr-intern' }]) {
     const address = { filters, ...open };
@@ -18,7 +18,7 @@ test('filters and the open dialog survive the way through the address', () => {
   );
 });
 
-test('what the address gets wrong is left out', () => {
+test('invalid values in the URL are ignored', () => {
   const { filters } = parseCareersAddress('?job-type=astronaut&work-type=remote&work-type=&utm=x');
   expect(filters).toEqual({ jobType: [], workType: ['Remote'] });
 });

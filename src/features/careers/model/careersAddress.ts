@@ -1,19 +1,19 @@
 import { jobTypes, workTypes } from '../../../content/schemas/jobTypes.ts';
 import type { JobFilters } from './jobFilters.ts';
 
-/** What the list's address says: the filters, and which job's dialog is open. */
+/** The state in the page's URL: the filters, and which job's dialog is open. */
 export interface CareersAddress {
   filters: JobFilters;
-  /** Slug of the job whose details are open. */
+  /** Slug of the job whose details dialog is open. */
   details?: string | undefined;
-  /** Slug of the job whose application is open. */
+  /** Slug of the job whose application dialog is open. */
   apply?: string | undefined;
 }
 
 const ticked = <Option extends string>(options: readonly Option[], values: readonly string[]) =>
   options.filter((option) => values.some((value) => value === option.toLowerCase()));
 
-/** Reads the query of the address; what it does not know it leaves out. */
+/** Parses the query, ignoring unknown values. */
 export function parseCareersAddress(search: string): CareersAddress {
   const query = new URLSearchParams(search);
   const apply = query.get('apply') ?? undefined;
@@ -27,7 +27,7 @@ export function parseCareersAddress(search: string): CareersAddress {
   };
 }
 
-/** The query for an address, with its question mark; empty for the plain list. */
+/** The query including its question mark; empty for the unfiltered list. */
 export function formatCareersAddress({ filters, details, apply }: CareersAddress): string {
   const query = new URLSearchParams([
     ...filters.jobType.map((value) => ['job-type', value.toLowerCase()]),

@@ -5,13 +5,13 @@ import { payText, shortPayText } from './payText.ts';
 export interface JobFact {
   label: string;
   text: string;
-  /** The same in other words. */
+  /** The same fact in other words. */
   note?: string;
-  /** Machine-readable form of a date. */
+  /** The machine-readable date. */
   dateTime?: string;
 }
 
-/** The facts of a job in a line each, in reading order. */
+/** A job's facts, one line each, in reading order. */
 export function jobFacts(job: Job): readonly JobFact[] {
   const internship = job.jobType === 'Internship' ? job : undefined;
   return [

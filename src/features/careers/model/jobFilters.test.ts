@@ -17,7 +17,7 @@ const everyKind = jobTypes.flatMap((jobType) =>
   workTypes.map((workType) => ({ jobType, workType })),
 );
 
-test('a job shows if, in both groups, no box is ticked or its value is', () => {
+test('a job matches if, in each group, either nothing is ticked or its value is', () => {
   expect(everyCombination).toHaveLength(32);
   for (const filters of everyCombination) {
     const shown = filterJobs(everyKind, filters);
@@ -29,11 +29,11 @@ test('a job shows if, in both groups, no box is ticked or its value is', () => {
   }
 });
 
-test('without a tick every job shows, in its order', () => {
+test('without filters every job matches, in its order', () => {
   expect(filterJobs(everyKind, noFilters)).toEqual(everyKind);
 });
 
-test('ticking and clearing leads to the same filters, whatever the order', () => {
+test('the same boxes give the same filters, in whatever order they were ticked', () => {
   const boxes: [keyof JobFilters, JobType | WorkType][] = [
     ['workType', 'Hybrid'],
     ['jobType', 'Full-Time'],

@@ -5,7 +5,7 @@ import {
   workTypes,
 } from '../../../content/schemas/jobTypes.ts';
 
-/** The ticked boxes of both groups; an empty group lets every job pass. */
+/** The ticked boxes of both groups; an empty group matches every job. */
 export interface JobFilters {
   jobType: readonly JobType[];
   workType: readonly WorkType[];
@@ -26,7 +26,7 @@ interface Filterable {
 const passes = (ticked: readonly string[], value: string | undefined) =>
   ticked.length === 0 || ticked.some((option) => option === value);
 
-/** A job shows if, in both groups, no box is ticked or its value is. */
+/** A job matches if, in each group, either nothing is ticked or its value is. */
 export const filterJobs = <Job extends Filterable>(jobs: readonly Job[], filters: JobFilters) =>
   jobs.filter(
     (job) => passes(filters.jobType, job.jobType) && passes(filters.workType, job.workType),
@@ -34,7 +34,7 @@ export const filterJobs = <Job extends Filterable>(jobs: readonly Job[], filters
 
 export const countFilters = ({ jobType, workType }: JobFilters) => jobType.length + workType.length;
 
-/** Ticks or clears one box. The order stays that of the page, whatever was ticked first. */
+/** Ticks or clears a box. Values stay in page order, whichever was ticked first. */
 export function toggleFilter(
   filters: JobFilters,
   key: keyof JobFilters,

@@ -17,7 +17,7 @@ test('shows every group that is present', () => {
     ]);
 });
 
-test('leaves out what is not', () => {
+test('leaves out groups that are missing', () => {
   expect(headings({})).toEqual([]);
   expect(headings({ education: 'Any', important: ['Bring a pen'] })).toEqual([
     'Education',

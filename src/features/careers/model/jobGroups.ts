@@ -6,7 +6,7 @@ export interface JobGroup {
   points: readonly string[];
 }
 
-/** The parts of a job's details that are present, in the order they are read. */
+/** The groups of a job's details that are present, in reading order. */
 export function jobGroups({ details }: Pick<Job, 'details'>): readonly JobGroup[] {
   const groups: JobGroup[] = [
     { heading: 'About the position', text: details.intro, points: [] },

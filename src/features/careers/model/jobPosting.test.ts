@@ -27,7 +27,7 @@ test('has what search engines require, and what they recommend', () => {
   }
 });
 
-test('a job with a place names it, hybrid ones too', () => {
+test('on-site and hybrid jobs have a location', () => {
   const { locality, region, countryCode } = company.address;
   const address = {
     addressLocality: locality,
@@ -48,7 +48,7 @@ test('a remote job is telecommuting, from the company’s country', () => {
   expect(find('Remote')).not.toHaveProperty('jobLocation');
 });
 
-test('kind and pay are given in the search engines’ own terms', () => {
+test('job type and pay use the vocabulary of search engines', () => {
   for (const { job, posting } of postings) {
     const intern = job.jobType === 'Internship';
     const { min, max } = payOf(job);
@@ -66,7 +66,7 @@ test('kind and pay are given in the search engines’ own terms', () => {
   }
 });
 
-test('the description is the whole text as HTML, with nothing that could break out of it', () => {
+test('the description is the whole text as escaped HTML', () => {
   for (const { job, posting } of postings) {
     const text = posting.description.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
     const { intro, education, ...lists } = job.details;

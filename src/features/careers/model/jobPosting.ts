@@ -6,7 +6,7 @@ import { jobPath } from '../../../site/paths.ts';
 import { jobGroups } from './jobGroups.ts';
 import { payOf } from './payText.ts';
 
-/** The whole text of the job as HTML, the same words as on its page. */
+/** The full text of the job page as HTML. */
 function description(job: Job): string {
   const groups = jobGroups(job).map(({ heading, text, points }) =>
     [
@@ -20,11 +20,11 @@ function description(job: Job): string {
   return [`<p>${escapeHtml(job.shortDescription)}</p>`, ...groups].join('');
 }
 
-/** The last second of a day where the company is. */
+/** The last second of a day in the company's time zone. */
 const lastSecond = (day: string) =>
   new Date(startOfDay(day, 1) - 1000).toISOString().replace('.000', '');
 
-/** Where the work is done. Only a fully remote job is TELECOMMUTE; hybrid has a place. */
+/** Only fully remote jobs are TELECOMMUTE; hybrid jobs have a location. */
 function jobLocation(job: Job) {
   const { address } = company;
   if (job.workType === 'Remote')
@@ -47,7 +47,7 @@ function jobLocation(job: Job) {
   };
 }
 
-/** The job as search engines read it; goes on the job's own page, and only while it is open. */
+/** JobPosting structured data, for the job's own page while the job is open. */
 export function jobPosting(job: Job, site: URL) {
   const { min, max, per } = payOf(job);
   return {

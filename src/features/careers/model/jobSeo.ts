@@ -8,7 +8,7 @@ interface Job {
   shortDescription: string;
 }
 
-/** What the head of a job's page says. */
+/** Title, description and breadcrumbs of a job's page. */
 export function jobSeo(job: Job) {
   const path = jobPath(job.slug);
   return {

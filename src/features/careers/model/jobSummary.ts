@@ -1,7 +1,7 @@
 import type { Job } from '../../../content/schemas/job.ts';
 import { shortPayText } from './payText.ts';
 
-/** What the list and its dialogs show of a job; the rest stays on the job's own page. */
+/** The fields that the list and its dialogs need, to keep the island's props small. */
 export function jobSummary(job: Job) {
   const { slug, title, shortDescription, jobType, workType, location, validThrough } = job;
   const { qualifications = [], responsibilities = [] } = job.details;

@@ -16,7 +16,7 @@ test('holds the four specified jobs', () => {
   ]);
 });
 
-test('pays what the specification says', () => {
+test('pay matches the specification', () => {
   const specified = {
     Internship: { min: 5000, max: 10_000, per: 'month' },
     'Full-Time': { min: 600_000, max: 800_000, per: 'year' },

@@ -16,7 +16,7 @@ test('writes pay the Indian way', () => {
   expect(shortPayText(yearly)).toBe('4.5–10 LPA');
 });
 
-test('one figure needs no range', () => {
+test('equal bounds give a single figure', () => {
   if (developer?.jobType !== 'Full-Time') throw new Error('The second job is full-time');
   const salary = { min: 650_000, max: 650_000, per: 'year' } as const;
   expect(shortPayText({ ...developer, salary })).toBe('6.5 LPA');

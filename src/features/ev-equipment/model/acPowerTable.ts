@@ -4,7 +4,7 @@ export interface AcPowerRow {
   readonly amperes: AcCurrent;
   readonly lowestKw: number;
   readonly highestKw: number;
-  /** How the control pilot announces the current to the car. */
+  /** The control pilot's duty cycle, which tells the car the available current. */
   readonly pilotDutyPercent: number;
 }
 
@@ -13,7 +13,7 @@ function pilotDuty(amperes: number): number {
   return amperes <= 51 ? amperes / 0.6 : amperes / 2.5 + 64;
 }
 
-/** The AC outputs at both ends of their voltage range. */
+/** The AC outlets at both ends of their voltage range. */
 export function acPowerTable(): AcPowerRow[] {
   return acCurrents.map((amperes) => ({
     amperes,

@@ -2,7 +2,7 @@ import { chargerKw } from './chargers.ts';
 import type { ChargingInputs } from './chargingInputs.ts';
 import { taperEnd, taperFrom } from './taperedTime.ts';
 
-/** One line of the calculation. */
+/** A line of the calculation. */
 export interface CalculationStep {
   readonly label: string;
   readonly working: string;
@@ -26,7 +26,7 @@ function chargerStep({ charger }: ChargingInputs): CalculationStep {
   };
 }
 
-/** The way from the inputs to the answer, as lines a visitor can check by hand. */
+/** The calculation from inputs to result, in lines a visitor can check by hand. */
 export function calculationSteps(inputs: ChargingInputs, minutes: number): CalculationStep[] {
   const { batteryKwh, fromPercent, toPercent, carLimitKw, efficiencyPercent } = inputs;
   const available = chargerKw(inputs.charger);

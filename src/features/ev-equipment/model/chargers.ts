@@ -11,7 +11,7 @@ export const acVolts = { min: 110, max: 230 } as const;
 
 export const dcKw = { whole: 180, split: 90 } as const;
 
-/** What the outlet gives at most, in kW. */
+/** The outlet's maximum power in kW. */
 export function chargerKw(charger: Charger): number {
   if (charger.kind === 'ac') return (charger.amperes * charger.volts) / 1000;
   return charger.split ? dcKw.split : dcKw.whole;

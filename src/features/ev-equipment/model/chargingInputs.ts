@@ -4,10 +4,10 @@ export interface ChargingInputs {
   readonly batteryKwh: number;
   readonly fromPercent: number;
   readonly toPercent: number;
-  /** The most the car takes from this kind of charger. */
+  /** The car's maximum charging power at this kind of charger. */
   readonly carLimitKw: number;
   readonly charger: Charger;
-  /** From the charger's outlet into the cells. */
+  /** From the outlet into the cells. */
   readonly efficiencyPercent: number;
   /** Whether the battery takes less above 80 %. */
   readonly taper: boolean;
@@ -23,7 +23,7 @@ export const defaultCharging: ChargingInputs = {
   taper: true,
 };
 
-/** Labels, units and limits of the number boxes. */
+/** Labels, units and limits of the number fields. */
 export const chargingFields = {
   batteryKwh: { label: 'Battery capacity', unit: 'kWh', min: 1, max: 1000 },
   fromPercent: { label: 'State of charge at the start', unit: '%', min: 0, max: 100 },
@@ -41,13 +41,13 @@ export interface ChargingProblem {
 
 const fieldNames = Object.keys(chargingFields) as ChargingField[];
 
-/** Why no charging time can be given; an empty list if one can. */
+/** Input errors; empty if the charging time can be computed. */
 export function chargingProblems(inputs: ChargingInputs): ChargingProblem[] {
   const problems: ChargingProblem[] = [];
   for (const field of fieldNames) {
     const { label, unit, min, max } = chargingFields[field];
     const value = inputs[field];
-    // A comparison with NaN is false, so an empty box fails here too.
+    // Comparisons with NaN are false, so empty fields are reported as well.
     if (value >= min && value <= max) continue;
     problems.push({ field, message: `${label} must be a number from ${min} to ${max} ${unit}.` });
   }

@@ -11,7 +11,7 @@ function answer(changes: Partial<ChargingInputs>): ChargingAnswer {
 
 const home = { kind: 'ac', amperes: 32, volts: 230 } as const;
 
-test('below 80 % it is energy divided by the lesser power and the efficiency', () => {
+test('below 80 % the time is energy divided by the lower power and the efficiency', () => {
   const result = answer({ carLimitKw: 120 });
   expect(result.energyKwh).toBeCloseTo(36, 9);
   expect(result.minutes).toBeCloseTo((36 / (120 * 0.92)) * 60, 9);
@@ -29,7 +29,7 @@ test.each([
   expect(result.limitedBy).toBe('charger');
 });
 
-test('above 80 % the time is the integral over the falling power', () => {
+test('above 80 % the time is the integral over the tapering power', () => {
   const { minutes } = answer({ fromPercent: 50, toPercent: 100, carLimitKw: 150 });
   let hours = 0;
   const slices = 200_000;
@@ -41,14 +41,14 @@ test('above 80 % the time is the integral over the falling power', () => {
   expect(minutes).toBeCloseTo(hours * 60, 4);
 });
 
-test('the taper of the battery does not slow down a charger far below it', () => {
+test('tapering does not slow down a much weaker charger', () => {
   const slow = { charger: home, fromPercent: 20, toPercent: 100, carLimitKw: 100 };
   expect(answer(slow).minutes).toBeCloseTo(answer({ ...slow, taper: false }).minutes, 9);
   const split = { ...slow, charger: { kind: 'dc', split: true } as const };
   expect(answer(split).minutes).toBeGreaterThan(answer({ ...split, taper: false }).minutes);
 });
 
-test('the curve runs from the first minute to the last', () => {
+test('the curve covers the whole charge', () => {
   const { curve, minutes } = answer({ toPercent: 100 });
   expect(curve.at(0)).toEqual({ percent: 20, minutes: 0, kw: 180 });
   expect(curve.at(-1)?.minutes).toBeCloseTo(minutes, 9);
@@ -67,7 +67,7 @@ test('the steps can be followed by hand', () => {
   ]);
 });
 
-test('the quick charge holds for a car of 180 kW alone on the charger', () => {
+test('the quick charge applies to a car that takes 180 kW alone on the charger', () => {
   const { minutes, quickCharge } = answer({ fromPercent: 20, toPercent: 80 });
   expect(minutes).toBeGreaterThan(10);
   expect(minutes).toBeLessThan(15);
@@ -77,7 +77,7 @@ test('the quick charge holds for a car of 180 kW alone on the charger', () => {
   expect(quickCharge.condition).toContain('accepts 180 kW');
 });
 
-test('what stands against a quick charge is named', () => {
+test('reports why a quick charge is not possible', () => {
   const { quickCharge } = answer({
     batteryKwh: 90,
     toPercent: 90,
@@ -88,7 +88,7 @@ test('what stands against a quick charge is named', () => {
   expect(quickCharge.obstacles).toHaveLength(4);
 });
 
-test('impossible input is answered field by field', () => {
+test('invalid input is reported field by field', () => {
   const result = chargingTime({
     ...defaultCharging,
     batteryKwh: Number.NaN,
@@ -100,7 +100,7 @@ test('impossible input is answered field by field', () => {
   expect(result.problems.map(({ field }) => field)).toEqual(['batteryKwh', 'volts', 'toPercent']);
 });
 
-test('more to charge never takes less time, nor does a better charger take more', () => {
+test('more energy never takes less time, and a stronger charger never takes more', () => {
   const share = fc.double({ min: 1, max: 99, noNaN: true });
   const limit = fc.double({ min: 1, max: 400, noNaN: true });
   fc.assert(

@@ -7,7 +7,7 @@ import { acceptance, taperedTime } from './taperedTime.ts';
 interface ChargingPoint {
   readonly percent: number;
   readonly minutes: number;
-  /** What the charger delivers at this state of charge. */
+  /** Power from the charger at this state of charge. */
   readonly kw: number;
 }
 
@@ -16,7 +16,7 @@ export interface ChargingAnswer {
   readonly minutes: number;
   readonly energyKwh: number;
   readonly fromChargerKwh: number;
-  /** The most that flows: the lesser of charger and car. */
+  /** The lower of the charger's and the car's limit. */
   readonly powerKw: number;
   readonly limitedBy: 'charger' | 'car' | 'both';
   readonly steps: readonly CalculationStep[];
@@ -35,7 +35,7 @@ function limitedBy(charger: number, car: number): ChargingAnswer['limitedBy'] {
   return charger < car ? 'charger' : 'car';
 }
 
-/** How long a charge takes, and why. */
+/** The charging time and how it comes about. */
 export function chargingTime(inputs: ChargingInputs): ChargingResult {
   const problems = chargingProblems(inputs);
   if (problems.length > 0) return { kind: 'invalid', problems };

@@ -1,4 +1,4 @@
-/** Minutes as people say them: "13 min", "5 h 20 min". */
+/** For example "13 min" or "5 h 20 min". */
 export function durationText(minutes: number): string {
   const rounded = Math.round(minutes);
   if (minutes < 10) return `${minutes.toFixed(1)} min`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chargerOf, outletOf, outlets } from './outlets.ts';
 
-test('every outlet of the list leads to its charger and back', () => {
+test('every outlet converts to its charger and back', () => {
   expect(outlets).toHaveLength(6);
   for (const { value } of outlets) expect(outletOf(chargerOf(value))).toBe(value);
 });

@@ -2,7 +2,7 @@ import { type AcCurrent, acCurrents, acVolts, type Charger, dcKw } from './charg
 
 export type OutletKey = 'dc' | 'dc-split' | `ac-${AcCurrent}`;
 
-/** What the visitor chooses from, in the order of the list. */
+/** The choices, in display order. */
 export const outlets: readonly { readonly value: OutletKey; readonly label: string }[] = [
   { value: 'dc', label: `DC Charger, ${dcKw.whole} kW for one car` },
   { value: 'dc-split', label: `DC Charger, split 2 × ${dcKw.split} kW` },
@@ -17,7 +17,7 @@ export function outletOf(charger: Charger): OutletKey {
   return charger.split ? 'dc-split' : 'dc';
 }
 
-/** The charger behind a choice; an AC outlet keeps the voltage entered so far. */
+/** The charger for a choice; pass the voltage entered so far to keep it. */
 export function chargerOf(outlet: OutletKey, volts: number = acVolts.max): Charger {
   const amperes = acCurrents.find((current) => outlet === `ac-${current}`);
   return amperes ? { kind: 'ac', amperes, volts } : { kind: 'dc', split: outlet === 'dc-split' };

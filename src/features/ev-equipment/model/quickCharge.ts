@@ -2,18 +2,18 @@ import { chargerKw, dcKw } from './chargers.ts';
 import type { ChargingInputs } from './chargingInputs.ts';
 import { taperFrom } from './taperedTime.ts';
 
-/** Whether "10 to 15 minutes" holds, and what it takes. */
+/** Whether the claim "10 to 15 minutes" applies, and under which condition. */
 export interface QuickCharge {
   readonly holds: boolean;
-  /** Printed wherever the claim is. */
+  /** Shown wherever the claim is made. */
   readonly condition: string;
-  /** Into the battery in 10 and in 15 minutes under that condition. */
+  /** Energy stored in 10 and in 15 minutes under that condition. */
   readonly storedKwh: readonly [tenMinutes: number, fifteenMinutes: number];
-  /** What stands against it in this charge; empty if it holds. */
+  /** Why the claim does not apply to this charge; empty if it does. */
   readonly obstacles: readonly string[];
 }
 
-/** Looks at one charge in the light of the claim. */
+/** Checks the claim against a charge. */
 export function quickCharge(inputs: ChargingInputs, minutes: number): QuickCharge {
   const { batteryKwh, fromPercent, toPercent, carLimitKw, charger, efficiencyPercent } = inputs;
   const stored = (time: number) => (dcKw.whole * (time / 60) * efficiencyPercent) / 100;

@@ -1,15 +1,15 @@
-/** Above this state of charge the battery takes less and less. */
+/** The state of charge above which the power tapers off. */
 export const taperFrom = 0.8;
 
-/** What it still takes when full, as a share of its limit. */
+/** The power at full charge, as a share of the limit. */
 export const taperEnd = 0.2;
 
-/** The share of its limit the battery takes at a state of charge from 0 to 1. */
+/** The share of its power limit that the battery accepts at a state of charge from 0 to 1. */
 export function acceptance(soc: number): number {
   return soc <= taperFrom ? 1 : 1 - ((1 - taperEnd) * (soc - taperFrom)) / (1 - taperFrom);
 }
 
-/** The state of charge above which the battery, not the charger, sets the power; 1 if it never does. */
+/** The state of charge above which the battery limits the power; 1 if the charger always does. */
 function crossover(chargerKw: number, carLimitKw: number): number {
   const share = chargerKw / carLimitKw;
   if (share >= 1) return taperFrom;

@@ -38,12 +38,12 @@ test.each([
   expect(hvacLoad(temperature, 'resistive')).toBeCloseTo(resistive, 6);
 });
 
-test('the load between two rows of the table lies on their line', () => {
+test('the load is interpolated between two rows', () => {
   expect(hvacLoad(5, 'heatPump')).toBeCloseTo(1350, 6);
   expect(hvacLoad(27, 'resistive')).toBeCloseTo(550, 6);
 });
 
-test('beyond the table the load goes on rising', () => {
+test('the load is extrapolated beyond the table', () => {
   expect(hvacLoad(-20, 'resistive')).toBeCloseTo(5500, 6);
   expect(hvacLoad(50, 'heatPump')).toBeCloseTo(3400, 6);
 });

@@ -26,11 +26,11 @@ test.each([
   expect(on.rangeKm / rangeOn).toBeCloseTo(1, 2);
 });
 
-test('a standing car is answered with its load and the hours it lasts', () => {
+test('a standing car gets its load and how long the battery lasts', () => {
   expect(constantSpeed(scenario(), 0)).toEqual({ kind: 'standing', loadKw: 0.3, hours: 190 });
 });
 
-test('a speed beyond the motor is answered with the speed it can hold', () => {
+test('for an unreachable speed the top speed is given', () => {
   const result = constantSpeed(scenario({ motorKw: 40 }), 200);
   if (result.kind !== 'unreachable') throw new Error(result.kind);
   expect(result.neededMotorKw).toBeCloseTo(86.4, 1);
@@ -40,12 +40,12 @@ test('a speed beyond the motor is answered with the speed it can hold', () => {
   expect(constantSpeed(scenario({ motorKw: 40 }), below + 1).kind).toBe('unreachable');
 });
 
-test('a long descent that fills the battery has no range', () => {
+test('a long descent that charges the battery has no range', () => {
   const downhill = scenario({ mode: 'advanced', gradientPercent: -6 });
   expect(constantSpeed(downhill, 60).kind).toBe('gaining');
 });
 
-test('a cold day takes range by capacity, by thicker air and by heating', () => {
+test('a cold day costs range through capacity, air density and heating', () => {
   const range = (changes: Partial<SimulatorInputs>) => {
     const result = constantSpeed(scenario({ mode: 'advanced', ...changes }), 80);
     return result.kind === 'range' ? result.rangeKm : 0;

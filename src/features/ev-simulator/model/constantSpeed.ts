@@ -3,7 +3,7 @@ import type { Scenario } from './scenario.ts';
 import { type DriveResult, perCause, type TripPoint } from './simulationResult.ts';
 import { topSpeed } from './topSpeed.ts';
 
-/** At constant speed the battery empties evenly: a point for every tenth of it. */
+/** At constant speed the battery drains linearly: a point for every 10 %. */
 function evenTrip(rangeKm: number, hours: number): TripPoint[] {
   return Array.from({ length: 11 }, (_, tenth) => ({
     km: (rangeKm * tenth) / 10,
@@ -12,7 +12,7 @@ function evenTrip(rangeKm: number, hours: number): TripPoint[] {
   }));
 }
 
-/** The answer for a car that holds one speed on one gradient until its battery is empty. */
+/** A car that holds one speed on one gradient until its battery is empty. */
 export function constantSpeed(scenario: Scenario, speedKmh: number): DriveResult {
   const flow = powerFlow(scenario, speedKmh / 3.6, 0);
   const { usableWh } = scenario;

@@ -9,7 +9,7 @@ export interface CycleResult {
   readonly result: DriveResult;
 }
 
-/** The same car in real traffic, to stand beside the kinder answer of a constant speed. */
+/** The same car over the standard cycles: constant speed alone flatters the range. */
 export function cycleComparison(scenario: Scenario): CycleResult[] {
   return Object.values(standardCycles).map((cycle) => ({
     cycle,

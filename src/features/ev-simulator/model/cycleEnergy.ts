@@ -10,15 +10,15 @@ export interface CycleEnergy {
   readonly whAt: readonly number[];
   /** Distance since the start, by second. */
   readonly metresAt: readonly number[];
-  /** The second of the highest demand, the power at the wheels then, and the speed. */
+  /** The second of peak demand, with the power at the wheels and the speed at that time. */
   readonly peak: { readonly second: number; readonly wheelW: number; readonly speedKmh: number };
 }
 
 const wattSecondsPerWh = 3600;
 
 /**
- * Adds up one cycle second by second. The mean speed of each second makes the kinetic energy
- * exact, so it cancels over a cycle that starts and ends at rest.
+ * Sums up a cycle second by second. Using the mean speed of each second makes the kinetic energy
+ * exact, so it cancels out over a cycle that starts and ends at rest.
  */
 export function cycleEnergy(scenario: Scenario, { speedsKmh }: Cycle): CycleEnergy {
   const byCause = perCause(() => 0);

@@ -8,7 +8,7 @@ function answer(changes: Partial<SimulatorInputs>) {
   return describeResult(simulate(inputs), inputs.motorKw);
 }
 
-test('a range comes with its consumption and its time', () => {
+test('a range comes with its consumption and duration', () => {
   expect(answer({})).toEqual({
     heading: 'Range 488 km',
     text: 'The car takes 117 Wh/km and drives for 6 h 6 min until its battery is empty.',
@@ -22,23 +22,23 @@ test('at 0 km/h there are hours instead of a range', () => {
   expect(text).toContain('190 h');
 });
 
-test('a speed beyond the motor names the power and the speed it holds', () => {
+test('an unreachable speed gives the required power and the top speed', () => {
   const { heading, text } = answer({ speedKmh: 200, motorKw: 40 });
   expect(heading).toBe('Speed not reachable');
   expect(text).toMatch(/cannot hold 200 km\/h: the motor gives 40 kW and this takes 86\.4 kW/);
 });
 
-test('a drive beyond the motor names the second', () => {
+test('an unreachable drive gives the second of peak demand', () => {
   const { text } = answer({ mode: 'advanced', drive: 'wltp', motorKw: 20 });
   expect(text).toMatch(/In second \d+, at \d+ km\/h/);
 });
 
-test('a descent that fills the battery has its own answer', () => {
+test('a descent that charges the battery has its own text', () => {
   const downhill = { mode: 'advanced', drive: 'steady', gradientPercent: -6 } as const;
   expect(answer(downhill).heading).toBe('No range: the battery gains energy');
 });
 
-test('impossible input has its own answer', () => {
+test('invalid input has its own text', () => {
   expect(answer({ batteryKwh: Number.NaN }).heading).toBe('These inputs cannot be simulated');
 });
 

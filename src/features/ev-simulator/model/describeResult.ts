@@ -6,7 +6,7 @@ export interface ResultText {
   readonly text: string;
 }
 
-/** Hours as a driver says them. */
+/** For example "45 min" or "3 h 20 min". */
 export function hoursText(hours: number): string {
   if (hours >= 24) return `${formatNumber(hours)} h`;
   const minutes = Math.round(hours * 60);
@@ -48,7 +48,7 @@ function driveText(result: DriveResult, motorKw: number): ResultText {
   }
 }
 
-/** The answer in words; every kind of result has its own. */
+/** The result in words. */
 export function describeResult(result: SimulationResult, motorKw: number): ResultText {
   if (result.kind !== 'invalid') return driveText(result, motorKw);
   return {

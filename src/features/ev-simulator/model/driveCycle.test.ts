@@ -46,7 +46,7 @@ test('a battery smaller than one cycle empties within the first', () => {
   expect(trip.at(-1)?.km).toBeLessThan(23.3);
 });
 
-test('a motor too weak for the cycle is answered with the power it needs', () => {
+test('for a motor too weak for the cycle the required power is given', () => {
   const weak = driveCycle({ ...scenario, motorW: 20_000 }, standardCycles.wltp);
   if (weak.kind !== 'unreachable') throw new Error(weak.kind);
   const { neededMotorKw, atSecond, topSpeedKmh } = weak;
@@ -56,7 +56,7 @@ test('a motor too weak for the cycle is answered with the power it needs', () =>
   expect(driveCycle(enough, standardCycles.wltp).kind).toBe('range');
 });
 
-test('a drive that never moves is answered like standing', () => {
+test('a drive that never moves counts as standing', () => {
   const parked = { name: '', note: '', speedsKmh: [0, 0, 0] };
   expect(driveCycle(scenario, parked)).toEqual({ kind: 'standing', loadKw: 0.3, hours: 190 });
 });
@@ -67,6 +67,6 @@ test('1800 s are computed in under 20 ms', () => {
     driveCycle(scenario, standardCycles.wltp);
     return performance.now() - start;
   });
-  // The fastest run: a busy machine slows some down, the code slows all of them.
+  // The fastest run: a busy machine slows down some runs, slow code all of them.
   expect(Math.min(...runs)).toBeLessThan(20);
 });

@@ -6,7 +6,7 @@ import { type DriveResult, perCause } from './simulationResult.ts';
 import { topSpeed } from './topSpeed.ts';
 import { tripUntilEmpty } from './tripUntilEmpty.ts';
 
-/** The answer for a car that repeats one cycle until its battery is empty. */
+/** A car that repeats one cycle until its battery is empty. */
 export function driveCycle(scenario: Scenario, cycle: Cycle): DriveResult {
   const energy = cycleEnergy(scenario, cycle);
   const { byCause, whAt, metresAt, peak } = energy;
@@ -18,7 +18,7 @@ export function driveCycle(scenario: Scenario, cycle: Cycle): DriveResult {
     const loadW = auxW + hvacW;
     return { kind: 'standing', loadKw: loadW / 1000, hours: usableWh / loadW };
   }
-  // A car that lags behind the cycle would drive another, easier one: better no range than that.
+  // A car that cannot follow the cycle would drive an easier one, so give no range at all.
   if (peak.wheelW > wheelLimit(scenario)) {
     return {
       kind: 'unreachable',

@@ -7,12 +7,12 @@ const points = [
   [40, 0],
 ] as const;
 
-test('a place on the board becomes whole figures within the limits', () => {
+test('a position on the board is rounded and clamped', () => {
   expect(pointAt(12.6, 49.5)).toEqual([13, 50]);
   expect(pointAt(-5, 999)).toEqual([0, 200]);
 });
 
-test('a new point takes its place in time', () => {
+test('a new point is inserted in order of time', () => {
   expect(insertPoint(points, [30, 60])).toEqual([...points.slice(0, 2), [30, 60], [40, 0]]);
   expect(insertPoint(points, [60, 10]).at(-1)).toEqual([60, 10]);
 });

@@ -5,7 +5,7 @@ type Points = readonly Knot[];
 
 const clamp = (value: number, max: number) => Math.min(max, Math.max(0, Math.round(value)));
 
-/** A place on the board as a point: whole seconds and whole km/h within the limits. */
+/** A position on the board as a point: whole seconds and km/h within the limits. */
 export const pointAt = (second: number, kmh: number): Knot => [
   clamp(second, drawingLimits.seconds),
   clamp(kmh, drawingLimits.kmh),
@@ -17,19 +17,19 @@ export const replacePoint = (points: Points, index: number, point: Knot): Knot[]
 export const removePoint = (points: Points, index: number): Knot[] =>
   points.filter((_, at) => at !== index);
 
-/** Puts a point where it belongs in time. */
+/** Inserts a point in order of time. */
 export function insertPoint(points: Points, point: Knot): Knot[] {
   const after = points.findIndex(([second]) => second > point[0]);
   const at = after === -1 ? points.length : after;
   return [...points.slice(0, at), point, ...points.slice(at)];
 }
 
-/** The next point of a drive that goes on: twenty seconds later, at the speed it has. */
+/** Appends a point twenty seconds later at the same speed. */
 export function appendPoint(points: Points): Knot[] {
   const [second, kmh] = points.at(-1) ?? [-20, 0];
   return [...points, pointAt(second + 20, kmh)];
 }
 
-/** The points with the numbers the visitor knows them by. */
+/** The points with the numbers shown to the visitor. */
 export const numberedPoints = (points: Points) =>
   points.map((point, index) => ({ number: index + 1, index, point }));

@@ -7,14 +7,14 @@ export interface InputProblem {
   readonly message: string;
 }
 
-/** Why these inputs cannot be simulated; an empty list if they can. */
+/** Input errors; empty if the inputs can be simulated. */
 export function inputProblems(inputs: SimulatorInputs): InputProblem[] {
   const advanced = inputs.mode === 'advanced';
   const problems: InputProblem[] = [];
   for (const key of numberKeys) {
     const { label, unit, min, max, advancedOnly } = numberFields[key];
     const value = inputs[key];
-    // A comparison with NaN is false, so an empty box fails here too.
+    // Comparisons with NaN are false, so empty fields are reported as well.
     if ((advancedOnly && !advanced) || (value >= min && value <= max)) continue;
     const range = `${min} to ${max}${unit === '' ? '' : ` ${unit}`}`;
     problems.push({ field: key, message: `${label} must be a number from ${range}.` });

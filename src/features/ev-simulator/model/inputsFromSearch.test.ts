@@ -6,12 +6,12 @@ import { defaultInputs, type SimulatorInputs } from './simulatorInputs.ts';
 
 const read = (query: string) => inputsFromSearch(new URLSearchParams(query));
 
-test('the default inputs need no query', () => {
+test('the default inputs give an empty query', () => {
   expect(inputsToSearch(defaultInputs).toString()).toBe('');
   expect(read('')).toEqual({ inputs: defaultInputs, notes: [] });
 });
 
-test('an address stays readable', () => {
+test('the query stays readable', () => {
   const inputs: SimulatorInputs = {
     ...defaultInputs,
     mode: 'advanced',
@@ -30,7 +30,7 @@ test('an address stays readable', () => {
   expect(read(query)).toEqual({ inputs, notes: [] });
 });
 
-test('what is out of range is clamped and noted', () => {
+test('values out of range are clamped and noted', () => {
   const { inputs, notes } = read('battery=-4&speed=999');
   expect(inputs).toMatchObject({ batteryKwh: 1, speedKmh: 200 });
   expect(notes).toEqual([
@@ -39,13 +39,13 @@ test('what is out of range is clamped and noted', () => {
   ]);
 });
 
-test('what makes no sense is replaced by the default and noted', () => {
+test('invalid values are replaced by the default and noted', () => {
   const { inputs, notes } = read('weight=heavy&drive=moon&points=1-2_x&motor=&cd=1e-1&other=1');
   expect(inputs).toEqual(defaultInputs);
   expect(notes).toHaveLength(5);
 });
 
-test('no query breaks the reader', () => {
+test('any query can be parsed', () => {
   const names = fc.constantFrom('battery', 'speed', 'cd', 'mode', 'ac', 'drive', 'points', 'x');
   fc.assert(
     fc.property(fc.array(fc.tuple(names, fc.string())), (pairs) => {

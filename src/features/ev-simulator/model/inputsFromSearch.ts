@@ -5,14 +5,14 @@ import { defaultInputs, type SimulatorInputs } from './simulatorInputs.ts';
 
 export interface ReadInputs {
   readonly inputs: SimulatorInputs;
-  /** What the address asked for and did not get, one sentence each. */
+  /** What was ignored or clamped, one sentence each. */
   readonly notes: readonly string[];
 }
 
 const decimal = /^-?\d+(\.\d+)?$/;
 const point = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/;
 
-/** Reads the query of an address: out of range is clamped, nonsense is ignored, both are noted. */
+/** Parses the query: values out of range are clamped, invalid ones ignored; both are noted. */
 export function inputsFromSearch(search: URLSearchParams): ReadInputs {
   const notes: string[] = [];
 

@@ -11,7 +11,7 @@ export interface NumberField {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Its name in the address. */
+  /** Its query parameter. */
   readonly param: string;
   readonly advancedOnly: boolean;
 }
@@ -26,7 +26,7 @@ function field(
   return { param, label, unit, min, max, step, advancedOnly };
 }
 
-/** Wide enough for a scooter and a bus; beyond them the model has nothing to say. */
+/** Wide enough for a scooter and a bus; the model is not valid beyond. */
 export const numberFields: Readonly<Record<NumberKey, NumberField>> = {
   batteryKwh: field('battery', 'Battery capacity', 'kWh', [1, 1000, 1], false),
   speedKmh: field('speed', 'Average speed', 'km/h', [0, 200, 1], false),

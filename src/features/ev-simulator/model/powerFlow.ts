@@ -1,11 +1,11 @@
 import type { Scenario } from './scenario.ts';
 
-/** Where the power goes, in W. The causes and the change of kinetic energy add up to `battery`. */
+/** Power by cause, in W. The causes and the change in kinetic energy add up to `battery`. */
 export interface PowerFlow {
   readonly aero: number;
   readonly rolling: number;
   readonly gradient: number;
-  /** What braking takes from the wheels and does not reach the battery. */
+  /** Braking power that is not recovered. */
   readonly braking: number;
   readonly drivetrain: number;
   readonly auxiliaries: number;
@@ -18,10 +18,10 @@ export interface PowerFlow {
 
 const gravity = 9.81;
 
-/** Wheels, shafts and rotor speed up with the car and count as this much more mass. */
+/** Rotating parts accelerate with the car and act as this much additional mass. */
 const rotatingMassFactor = 1.04;
 
-/** The balance at a speed in m/s and an acceleration in m/s². */
+/** The power balance at a speed in m/s and an acceleration in m/s². */
 export function powerFlow(scenario: Scenario, speed: number, acceleration: number): PowerFlow {
   const { massKg, slope, drivetrainEfficiency, regenEfficiency, auxW, hvacW } = scenario;
   const weight = massKg * gravity;
@@ -45,7 +45,7 @@ export function powerFlow(scenario: Scenario, speed: number, acceleration: numbe
   };
 }
 
-/** The most the motor brings to the wheels, in W. */
+/** The maximum power at the wheels, in W. */
 export function wheelLimit({ motorW, drivetrainEfficiency }: Scenario): number {
   return motorW * drivetrainEfficiency;
 }

@@ -5,7 +5,7 @@ import { simulate } from './simulate.ts';
 import { defaultInputs } from './simulatorInputs.ts';
 import { speedRangeCurve } from './speedRangeCurve.ts';
 
-test('the table holds inputs, results, causes, trip and curve, four cells a row', () => {
+test('contains inputs, results, causes, trip and curve, four cells per row', () => {
   const result = simulate(defaultInputs);
   if (result.kind !== 'range') throw new Error(result.kind);
   const csv = resultsCsv(defaultInputs, result, speedRangeCurve(scenarioOf(defaultInputs)));

@@ -31,7 +31,7 @@ function resultRows(result: RangeFound): Row[] {
   ];
 }
 
-/** Everything the page shows, as one table with a header (RFC 4180). */
+/** Everything the page shows, as CSV with a header (RFC 4180). */
 export function resultsCsv(
   inputs: SimulatorInputs,
   result: RangeFound,

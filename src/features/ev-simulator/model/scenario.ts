@@ -2,7 +2,7 @@ import { airDensity, batteryCapacityFactor, hvacLoad } from './ambient.ts';
 import type { SimulatorInputs } from './simulatorInputs.ts';
 import { vehicleClasses } from './vehicleClasses.ts';
 
-/** A car on a road on a day, in SI units: all the physics needs. */
+/** Car, road and weather in SI units: all that the physics needs. */
 export interface Scenario {
   readonly massKg: number;
   readonly dragAreaM2: number;
@@ -20,7 +20,7 @@ export interface Scenario {
 
 const driverKg = 75;
 
-/** Basic mode asks no weather: still air of 21 °C at sea level, and cooling as on a 35 °C day. */
+/** Basic mode has no weather inputs: air at 21 °C and sea level, cooling as on a 35 °C day. */
 const basicAirDensity = 1.2;
 const basicCoolingW = 1500;
 
@@ -38,7 +38,7 @@ function weather(inputs: SimulatorInputs) {
   };
 }
 
-/** Translates the visitor's inputs; they must have no problems. */
+/** The inputs must be free of problems. */
 export function scenarioOf(inputs: SimulatorInputs): Scenario {
   const figures = inputs.mode === 'basic' ? vehicleClasses.typical.figures : inputs;
   const { capacity, ...conditions } = weather(inputs);

@@ -4,10 +4,10 @@ import { idc, midc } from './cycles/indianCycles.ts';
 import { wltpStyle } from './cycles/wltpStyle.ts';
 import type { SimulatorInputs } from './simulatorInputs.ts';
 
-/** The cycles that come with the page. */
+/** The built-in cycles. */
 export const standardCycles = { idc, midc, wltp: wltpStyle } as const;
 
-/** The cycle these inputs ask for; null for a constant speed or a drawing that is no drive yet. */
+/** The selected cycle; null for constant speed or a drawing that is not valid yet. */
 export function selectedCycle({ mode, drive, points }: SimulatorInputs): Cycle | null {
   if (mode === 'basic' || drive === 'steady') return null;
   if (drive !== 'drawn') return standardCycles[drive];

@@ -31,7 +31,7 @@ const anyInputs: fc.Arbitrary<SimulatorInputs> = fc.record({
   auxW: within('auxW'),
 });
 
-/** Checks `holds` wherever both inputs have a range; a hair is left for rounding. */
+/** Checks `holds` wherever both inputs have a range. */
 function compare(
   change: (inputs: SimulatorInputs, by: number) => SimulatorInputs,
   holds: (plain: RangeFound, changed: RangeFound) => boolean,
@@ -82,7 +82,7 @@ test('the causes add up to the consumption within 0.1 %', () => {
   );
 });
 
-test('every accepted input gets an answer in finite numbers', () => {
+test('every valid input gives finite numbers', () => {
   fc.assert(
     fc.property(anyInputs, fc.integer({ min: -10, max: 20 }), (inputs, gradientPercent) => {
       const result = simulate({ ...inputs, gradientPercent });
@@ -95,7 +95,7 @@ test('every accepted input gets an answer in finite numbers', () => {
   );
 });
 
-test('impossible input is answered field by field', () => {
+test('invalid input is reported field by field', () => {
   const result = simulate({ ...defaultInputs, batteryKwh: Number.NaN, weightKg: -5, cd: 0 });
   expect(result).toEqual({
     kind: 'invalid',
@@ -106,7 +106,7 @@ test('impossible input is answered field by field', () => {
   });
 });
 
-test('a drawing that is no drive is answered under its field', () => {
+test('an invalid drawing is reported at its field', () => {
   const inputs = { ...defaultInputs, mode: 'advanced', drive: 'drawn' } as const;
   const result = simulate({
     ...inputs,

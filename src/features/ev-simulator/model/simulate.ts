@@ -6,7 +6,7 @@ import { selectedCycle } from './selectedCycle.ts';
 import type { SimulationResult } from './simulationResult.ts';
 import type { SimulatorInputs } from './simulatorInputs.ts';
 
-/** The answer of the page: constant speed in basic mode, the chosen drive in advanced mode. */
+/** Constant speed in basic mode, the chosen drive in advanced mode. */
 export function simulate(inputs: SimulatorInputs): SimulationResult {
   const problems = inputProblems(inputs);
   if (problems.length > 0) return { kind: 'invalid', problems };

@@ -29,7 +29,7 @@ export function perCause(amount: (cause: Cause) => number): Record<Cause, number
   return Object.fromEntries(causes.map((cause) => [cause, amount(cause)])) as Record<Cause, number>;
 }
 
-/** A moment of the trip; `percent` is of the usable battery. */
+/** A point of the trip; `percent` refers to the usable battery. */
 export interface TripPoint {
   readonly km: number;
   readonly hours: number;
@@ -47,11 +47,11 @@ export interface RangeFound {
   readonly averageKmh: number;
   readonly averageKw: number;
   readonly usableKwh: number;
-  /** The same drive repeated until the battery is empty; it ends within one repetition of the range. */
+  /** The drive repeated until the battery is empty; ends within one repetition of the range. */
   readonly trip: readonly TripPoint[];
 }
 
-/** The car does not move: a time instead of a range. */
+/** The car does not move, so there is a time instead of a range. */
 interface Standing {
   readonly kind: 'standing';
   readonly loadKw: number;
@@ -61,14 +61,14 @@ interface Standing {
 export interface Unreachable {
   readonly kind: 'unreachable';
   readonly wantedKmh: number;
-  /** When in the cycle the demand is highest; null at constant speed. */
+  /** The second of peak demand; null at constant speed. */
   readonly atSecond: number | null;
-  /** The highest speed the motor holds on this road. */
+  /** The highest speed the motor can sustain on this road. */
   readonly topSpeedKmh: number;
   readonly neededMotorKw: number;
 }
 
-/** Downhill with more energy coming back than going out: no range. */
+/** Downhill, regenerating more energy than the car uses: no range. */
 interface Gaining {
   readonly kind: 'gaining';
   readonly gainKw: number;

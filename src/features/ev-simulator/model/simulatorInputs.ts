@@ -6,7 +6,7 @@ import { type VehicleFigures, vehicleClasses } from './vehicleClasses.ts';
 type Mode = 'basic' | 'advanced';
 type Drive = 'steady' | 'idc' | 'midc' | 'wltp' | 'drawn';
 
-/** Everything the visitor can set, in the units of the page. */
+/** All inputs, in the units shown on the page. */
 export interface SimulatorInputs extends VehicleFigures {
   readonly mode: Mode;
   readonly batteryKwh: number;
@@ -14,7 +14,7 @@ export interface SimulatorInputs extends VehicleFigures {
   readonly motorKw: number;
   readonly weightKg: number;
   readonly airConditioning: boolean;
-  /** From here on only advanced mode counts, the figures of the car included. */
+  /** Everything from here on, including the vehicle's figures, only applies in advanced mode. */
   readonly drive: Drive;
   readonly points: readonly Knot[];
   readonly gradientPercent: number;

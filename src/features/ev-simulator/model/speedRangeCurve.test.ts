@@ -14,7 +14,7 @@ test('the curve rises from walking pace, then falls to the end of the slider', (
   expect(ranges.slice(best)).toEqual([...ranges.slice(best)].sort((a, b) => b - a));
 });
 
-test('the curve ends where the motor does', () => {
+test('the curve ends at the top speed', () => {
   const curve = speedRangeCurve(scenarioOf({ ...defaultInputs, motorKw: 30 }));
   expect(curve.at(-1)?.kmh).toBe(130);
 });

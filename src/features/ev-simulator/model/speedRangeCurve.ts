@@ -10,7 +10,7 @@ export interface SpeedRangePoint {
 
 const stepKmh = 5;
 
-/** Range over the slider's speeds, as far as the motor reaches and the battery empties. */
+/** Range over the slider's speeds, leaving out those without one (motor too weak, or regenerating). */
 export function speedRangeCurve(scenario: Scenario): SpeedRangePoint[] {
   const count = numberFields.speedKmh.max / stepKmh;
   return Array.from({ length: count }, (_, index) => (index + 1) * stepKmh).flatMap((kmh) => {

@@ -5,7 +5,7 @@ import { defaultInputs } from './simulatorInputs.ts';
 import { topSpeed } from './topSpeed.ts';
 
 test.each([0, 8, -6])(
-  'at top speed the motor gives all it has, gradient %i %%',
+  'at top speed the motor runs at full power, gradient %i %%',
   (gradientPercent) => {
     const scenario = scenarioOf({
       ...defaultInputs,

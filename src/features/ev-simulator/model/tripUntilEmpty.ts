@@ -4,7 +4,7 @@ import type { TripPoint } from './simulationResult.ts';
 /** Enough for a smooth line, few enough for a table. */
 const intervals = 120;
 
-/** Repeats the cycle until the battery is empty. The cycle must take more than it gives back. */
+/** Repeats the cycle until the battery is empty. A cycle must consume energy on balance. */
 export function tripUntilEmpty(
   { whAt, metresAt }: Pick<CycleEnergy, 'whAt' | 'metresAt'>,
   usableWh: number,
@@ -12,10 +12,10 @@ export function tripUntilEmpty(
   const lapSeconds = whAt.length - 1;
   const lapWh = whAt.at(-1) ?? 0;
   const lapMetres = metresAt.at(-1) ?? 0;
-  // Before its last braking a lap has taken more than in all, so it can end a trip early.
+  // Before its last braking a lap has used more than its total, so it can end a trip early.
   const highest = whAt.reduce((most, wh) => Math.max(most, wh), 0);
   const lastLap = Math.max(0, Math.ceil((usableWh - highest) / lapWh));
-  // The crumb keeps rounding from hiding the last second of a lap that just suffices.
+  // The margin keeps rounding from hiding the last second of a lap that just fits.
   const left = usableWh - lastLap * lapWh - 1e-6;
   const lastSecond = lastLap * lapSeconds + whAt.findIndex((wh) => wh >= left);
   return Array.from({ length: intervals + 1 }, (_, index) => {

@@ -1,4 +1,4 @@
-/** The figures of a car beside those the visitor always enters. Typical values, not of one model. */
+/** The figures of a car beyond the basic inputs. Typical values, not of a particular model. */
 export interface VehicleFigures {
   readonly cd: number;
   readonly frontalAreaM2: number;

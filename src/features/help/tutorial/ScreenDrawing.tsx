@@ -6,7 +6,7 @@ const states = {
   bad: { sign: '■', word: 'wrong', className: 'text-danger' },
 } as const;
 
-/** What a display or an application shows. */
+/** A display or an application's screen. */
 export function ScreenDrawing({ title, rows }: PictureOf<'screen'>) {
   return (
     <div className="housing overflow-hidden rounded">

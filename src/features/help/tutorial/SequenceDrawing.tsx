@@ -4,7 +4,7 @@ const [leftX, rightX] = [60, 420];
 const rowHeight = 38;
 const top = 52;
 
-/** Who says what to whom, from top to bottom. */
+/** A sequence diagram of messages between two parties. */
 export function SequenceDrawing({ title, left, right, messages }: PictureOf<'sequence'>) {
   const bottom = top + messages.length * rowHeight + 8;
   const words = messages.map(({ text, to }) => `${to === 'right' ? left : right}: ${text}`);

@@ -1,7 +1,7 @@
 import type { PictureOf } from '../../../content/schemas/tutorial.ts';
 import '../help.css';
 
-/** A part of a spreadsheet; cells to look at are marked. */
+/** Part of a spreadsheet, with cells highlighted. */
 export function SheetDrawing({ title, columns, rows, marks }: PictureOf<'sheet'>) {
   const marked = new Set(marks);
   return (

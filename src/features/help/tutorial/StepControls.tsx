@@ -10,7 +10,7 @@ interface Props {
 const buttonClass =
   'inline-flex min-h-11 items-center gap-1.5 rounded border border-edge px-4 font-semibold hover:border-accent hover:text-accent disabled:cursor-default disabled:opacity-40 disabled:hover:border-edge disabled:hover:text-current';
 
-/** The steps by name, and the two buttons that turn them; paginateSteps.ts brings these to life. */
+/** The steps by name, with previous and next buttons; paginateSteps.ts makes them work. */
 export function StepControls({ parts, words }: Props) {
   return (
     <div className="sticky top-(--header-height) z-20 -mx-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line bg-ground px-2 py-3 noscript:static">

@@ -7,11 +7,11 @@ import { TutorialDrawing } from './TutorialDrawing.tsx';
 interface Props {
   tutorials: readonly (HelpArticle & { path: string; steps: readonly TutorialStep[] })[];
   products: HelpCenter['products'];
-  /** What the steps are called. */
+  /** The label after the number of steps. */
   number: string;
 }
 
-/** Tutorials by the picture of their first step. */
+/** Tutorials, each with the picture of its first step. */
 export function TutorialCards({ tutorials, products, number }: Props) {
   return (
     <ul className="page-width grid gap-8 py-12 md:grid-cols-2 lg:grid-cols-3 lg:py-16">

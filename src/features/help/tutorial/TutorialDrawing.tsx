@@ -8,7 +8,7 @@ import { SequenceDrawing } from './SequenceDrawing.tsx';
 import { SetupDrawing } from './SetupDrawing.tsx';
 import { SheetDrawing } from './SheetDrawing.tsx';
 
-/** A picture of a tutorial from its description. */
+/** Draws a tutorial's picture from its description. */
 export function TutorialDrawing({ picture }: { picture: TutorialPicture }) {
   switch (picture.kind) {
     case 'setup':
@@ -26,7 +26,7 @@ export function TutorialDrawing({ picture }: { picture: TutorialPicture }) {
       return <LineChart {...picture} series={[{ name: title, points }]} />;
     }
     case 'waveform':
-      if (!isWaveformKey(picture.wave)) throw new Error(`There is no waveform ${picture.wave}`);
+      if (!isWaveformKey(picture.wave)) throw new Error(`No waveform is called "${picture.wave}"`);
       return <WaveformPlot wave={picture.wave} className="w-full" />;
   }
 }

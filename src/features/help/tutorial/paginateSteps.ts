@@ -1,6 +1,6 @@
 import { afterPaint } from '../../../components/ui/afterPaint.ts';
 
-/** Turns the steps of a tutorial like pages: by buttons, by arrow keys, by the address. */
+/** Shows a tutorial one step at a time: by buttons, arrow keys or URL fragment. */
 export function paginateSteps(tutorial: Element): void {
   const all = <Kind extends HTMLElement>(selector: string) => [
     ...tutorial.querySelectorAll<Kind>(selector),
@@ -19,7 +19,7 @@ export function paginateSteps(tutorial: Element): void {
     if (status) status.textContent = `${index + 1}: ${links[index]?.title}`;
   }
 
-  /** The address holds the step: it can be sent on, and the browser's Back goes one back. */
+  /** The step is in the URL: it can be shared, and Back goes to the previous step. */
   function follow(): void {
     const index = steps.findIndex(({ id }) => location.hash === `#${id}`);
     show(Math.max(index, 0));
@@ -30,7 +30,7 @@ export function paginateSteps(tutorial: Element): void {
     const index = current + by;
     const step = steps[index];
     if (!step) return;
-    // At once, though the step is drawn a frame later: two quick presses are two steps.
+    // Set before the step is painted, so two quick presses move two steps.
     current = index;
     history.pushState(null, '', `#${step.id}`);
     afterPaint(() => {
@@ -43,7 +43,7 @@ export function paginateSteps(tutorial: Element): void {
     button.addEventListener('click', () => turn(Number(button.dataset.turn)));
   addEventListener('hashchange', follow);
   addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
-    // These use the arrow keys themselves: fields, and tables that scroll.
+    // Fields and scrolling tables need the arrow keys themselves.
     const busy = target instanceof Element && target.closest('input, textarea, .table-frame');
     if (busy || ctrlKey || metaKey || altKey) return;
     if (key === 'ArrowRight') turn(1);

@@ -3,12 +3,12 @@ interface Box {
   size: readonly [number, number];
 }
 
-/** Drawing units of one field of the grid. */
+/** Drawing units per grid cell. */
 export const unit = 40;
 
 /**
- * A wire between two boxes: down from one to the other where they overlap sideways, otherwise from
- * the side of one to the side of the other with a step between.
+ * A wire between two boxes: straight down where they overlap horizontally, otherwise from side to
+ * side with a step between.
  */
 export function wirePath(from: Box | undefined, to: Box | undefined) {
   if (!from || !to) throw new Error('A wire leads to a block that is not in the drawing');

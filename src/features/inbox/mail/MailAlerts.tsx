@@ -2,7 +2,7 @@ import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { Notice } from '../Notice.tsx';
 
 interface Props {
-  /** How many, in words; undefined for none. */
+  /** The number in words; undefined for none. */
   dead: string | undefined;
   waiting: string | undefined;
 }

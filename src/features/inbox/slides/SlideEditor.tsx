@@ -10,7 +10,7 @@ interface Props {
   pictures: readonly { address: string; words: string }[];
 }
 
-/** Every button sends the whole form and gets it back changed; only "Save" changes the site. */
+/** Every button posts the whole form and gets it back changed; only "Save" changes the site. */
 export function SlideEditor({ slides, errors, pictures }: Props) {
   return (
     <form
@@ -20,7 +20,7 @@ export function SlideEditor({ slides, errors, pictures }: Props) {
       className="grid grid-cols-1 gap-5"
     >
       <input type="hidden" name="count" value={slides.length} />
-      {/* The Enter key presses the first button of a form: this one changes nothing. */}
+      {/* Enter triggers a form's first button, so the first one must be harmless. */}
       <button type="submit" name="action" value="preview" tabIndex={-1} className="sr-only">
         Preview
       </button>

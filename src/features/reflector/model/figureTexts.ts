@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../components/charts/formatNumber.ts';
 
-/** A length in the unit an engineer would say it in. */
+/** A length in the unit that an engineer would use. */
 export function lengthText(metres: number): string {
   if (metres < 0.001) return `${formatNumber(metres * 1e6)} µm`;
   if (metres < 0.01) return `${formatNumber(metres * 1000, 2)} mm`;
@@ -8,7 +8,7 @@ export function lengthText(metres: number): string {
   return `${formatNumber(metres, metres < 100 ? 1 : 0)} m`;
 }
 
-/** Square metres to three figures, from a pinhead to a ship. */
+/** Square metres to three significant figures, from a pinhead to a ship. */
 export function sigmaText(sigmaM2: number): string {
   if (sigmaM2 >= 100) return `${formatNumber(Number(sigmaM2.toPrecision(3)))} m²`;
   if (sigmaM2 >= 0.001) {

@@ -3,7 +3,7 @@ export interface PatternPoint {
   readonly dbsm: number;
 }
 
-/** Width of a lobe around the middle point at half of its peak, in degrees; null if it never falls so far. */
+/** Width of the lobe around the middle point at half its peak, in degrees; null if it stays above. */
 export function halfPowerWidth(points: readonly PatternPoint[], peak: number): number | null {
   const middle = points.length >> 1;
   const half = peak - 10 * Math.log10(2);

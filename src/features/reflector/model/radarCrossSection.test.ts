@@ -37,7 +37,7 @@ test('a trihedral of 2.5 m for C-band radar satellites', () => {
   expect(radarCrossSection('triangularTrihedral', 2.5, 5.405).dbsm).toBeCloseTo(47.26, 2);
 });
 
-test('a square trihedral stands 9.5 dB above a triangular one', () => {
+test('a square trihedral is 9.5 dB above a triangular one', () => {
   const square = radarCrossSection('squareTrihedral', 0.3, 24);
   const triangular = radarCrossSection('triangularTrihedral', 0.3, 24);
   expect(square.dbsm - triangular.dbsm).toBeCloseTo(9.54, 2);
@@ -51,7 +51,7 @@ test('dihedral, plate and sphere', () => {
   expect(sigma('sphere')).toBeCloseTo(Math.PI * 0.04, 9);
 });
 
-test('the edge for a wanted cross-section gives that cross-section', () => {
+test('the edge for a desired cross-section gives that cross-section', () => {
   const kinds = fc.constantFrom(...reflectorKinds);
   fc.assert(
     fc.property(
@@ -66,7 +66,7 @@ test('the edge for a wanted cross-section gives that cross-section', () => {
   );
 });
 
-test('too small an edge is told', () => {
+test('an edge that is too small is reported', () => {
   const level = (edge: number) =>
     radarCrossSection('triangularTrihedral', edge, 9.4).validity.level;
   expect([level(0.05), level(0.075), level(0.2)]).toEqual(['invalid', 'rough', 'good']);

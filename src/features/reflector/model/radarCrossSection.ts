@@ -8,7 +8,7 @@ function wavelength(frequencyGhz: number): number {
   return speedOfLight / (frequencyGhz * 1e9);
 }
 
-/** From this distance on the wave is flat enough over the aperture, in metres: 2·D²/λ. */
+/** The distance in metres from which the wave is flat enough over the aperture: 2·D²/λ. */
 export function farFieldDistance(apertureM: number, frequencyGhz: number): number {
   return (2 * apertureM ** 2) / wavelength(frequencyGhz);
 }
@@ -19,14 +19,14 @@ export interface RadarCrossSection {
   readonly wavelengthM: number;
   readonly edgeInWavelengths: number;
   readonly validity: Validity;
-  /** Widest extent seen by the radar, and the distance from which the figures hold. */
+  /** Largest extent as seen by the radar, and the distance from which the figures are valid. */
   readonly apertureM: number;
   readonly farFieldM: number;
-  /** How flat the faces must be: λ/16. Their angles must be right within half a degree. */
+  /** Required flatness of the faces: λ/16. Their angles must be accurate to half a degree. */
   readonly flatnessM: number;
 }
 
-/** The peak radar cross-section of a reflector, seen along its axis, and when it holds. */
+/** The peak radar cross-section of a reflector along its axis, and its validity. */
 export function radarCrossSection(
   kind: ReflectorKind,
   edgeM: number,
@@ -48,7 +48,7 @@ export function radarCrossSection(
   };
 }
 
-/** The edge in metres that gives a wanted peak cross-section. */
+/** The edge in metres that gives the desired peak cross-section. */
 export function edgeForSigma(kind: ReflectorKind, dbsm: number, frequencyGhz: number): number {
   const { factor, power } = reflectors[kind];
   const sigma = 10 ** (dbsm / 10);

@@ -41,7 +41,7 @@ test('a sphere looks the same from everywhere', () => {
   expect(reflectorPattern('sphere', 0.5, 24, 'azimuth').halfPowerDegrees).toBeNull();
 });
 
-test('impossible input is answered field by field', () => {
+test('invalid input is reported field by field', () => {
   const problems = reflectorProblems({ edgeMm: 0, frequencyGhz: Number.NaN, wantedDbsm: 0 });
   expect(problems).toEqual([
     { field: 'edgeMm', message: 'Edge must be a number from 1 to 10000 mm.' },

@@ -3,19 +3,19 @@ import { radarCrossSection } from './radarCrossSection.ts';
 import type { ReflectorKind } from './reflectors.ts';
 import { trihedralArea } from './trihedralArea.ts';
 
-/** Turning away from the axis to the side, or up and down. */
+/** Rotation away from the axis: sideways, or up and down. */
 export type Cut = 'azimuth' | 'elevation';
 
 export interface ReflectorPattern {
   readonly points: readonly PatternPoint[];
-  /** Width of the main lobe at half power, in degrees; null if the plot does not leave it. */
+  /** Half-power width of the main lobe in degrees; null if it is wider than the plot. */
   readonly halfPowerDegrees: number | null;
 }
 
 /** How a reflector's amplitude falls off, 1 on the axis; `size` is its edge in wavelengths. */
 type Amplitude = (radians: number, cut: Cut, size: number) => number;
 
-/** A flat aperture seen and answered at the same angle. */
+/** A flat aperture, with incidence and return at the same angle. */
 function flat(radians: number, size: number): number {
   const phase = 2 * Math.PI * size * Math.sin(radians);
   return Math.cos(radians) * (phase === 0 ? 1 : Math.sin(phase) / phase);
@@ -37,7 +37,7 @@ function trihedral(shape: 'triangular' | 'square'): Amplitude {
 const amplitudes: Readonly<Record<ReflectorKind, Amplitude>> = {
   triangularTrihedral: trihedral('triangular'),
   squareTrihedral: trihedral('square'),
-  // Across the fold two mirrors send the ray back; along it the dihedral is as flat as a plate.
+  // Across the fold, two mirrors return the ray; along it, the dihedral acts like a flat plate.
   dihedral: (radians, cut, size) =>
     cut === 'azimuth'
       ? Math.max(0, Math.SQRT2 * Math.sin(Math.PI / 4 - Math.abs(radians)))
@@ -46,11 +46,11 @@ const amplitudes: Readonly<Record<ReflectorKind, Amplitude>> = {
   sphere: () => 1,
 };
 
-/** Decibels below the peak at which the plot ends. */
+/** The plot ends this many decibels below the peak. */
 const floorDb = 40;
 const intervals = 180;
 
-/** Corner reflectors are plotted over their whole mouth, flat ones over a few side lobes. */
+/** Corner reflectors are plotted over their whole aperture, flat ones over a few side lobes. */
 function halfSpan(kind: ReflectorKind, cut: Cut, size: number): number {
   const isFlat = kind === 'plate' || (kind === 'dihedral' && cut === 'elevation');
   const degrees = isFlat ? (Math.asin(Math.min(1, 2 / size)) * 180) / Math.PI : 45;

@@ -23,11 +23,11 @@ export interface ReflectorProblem {
 
 const fieldNames = Object.keys(reflectorFields) as (keyof ReflectorInputs)[];
 
-/** Why the calculator cannot answer; an empty list if it can. */
+/** Input errors; empty if the result can be computed. */
 export function reflectorProblems(inputs: ReflectorInputs): ReflectorProblem[] {
   return fieldNames.flatMap((field) => {
     const { label, unit, min, max } = reflectorFields[field];
-    // A comparison with NaN is false, so an empty box fails here too.
+    // Comparisons with NaN are false, so empty fields are reported as well.
     if (inputs[field] >= min && inputs[field] <= max) return [];
     return [{ field, message: `${label} must be a number from ${min} to ${max} ${unit}.` }];
   });

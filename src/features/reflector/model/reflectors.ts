@@ -10,18 +10,18 @@ export type ReflectorKind = (typeof reflectorKinds)[number];
 
 interface ReflectorFacts {
   readonly label: string;
-  /** What the length in the form is. */
+  /** The label of the length in the form. */
   readonly edgeLabel: string;
-  /** The flat reflectors: σ = factor·a⁴/λ². The sphere: σ = factor·a², whatever the wavelength. */
+  /** Flat faces: σ = factor·a⁴/λ². Sphere: σ = factor·a², at any wavelength. */
   readonly factor: number;
   /** Power of the edge in σ. */
   readonly power: 2 | 4;
-  /** Widest extent seen by the radar, in edges. */
+  /** Largest extent as seen by the radar, in edges. */
   readonly aperture: number;
   readonly formula: string;
 }
 
-/** Square faces for dihedral and plate, so that one edge describes each of them. */
+/** Dihedral and plate have square faces, so one edge describes each. */
 export const reflectors: Readonly<Record<ReflectorKind, ReflectorFacts>> = {
   triangularTrihedral: {
     label: 'Triangular trihedral',

@@ -3,7 +3,7 @@ import { trihedralArea } from './trihedralArea.ts';
 
 type Vector = readonly [number, number, number];
 
-/** Shoots parallel rays into a corner of edge 1 and counts those that meet all three faces. */
+/** Traces parallel rays into a corner of edge 1 and counts those that hit all three faces. */
 function tracedArea(shape: 'triangular' | 'square', [ux, uy, uz]: Vector): number {
   const across = Math.hypot(ux, uy);
   const side: Vector = [-uy / across, ux / across, 0];
@@ -58,6 +58,6 @@ test.each([[[1, 1, 1]], [[0.5, 1, 1]], [[1, 1, 1.5]], [[0.3, 0.4, 1]], [[0.2, 0.
   },
 );
 
-test('from behind a face nothing comes back', () => {
+test('nothing is returned from behind a face', () => {
   expect(trihedralArea('square', [-0.1, 0.7, 0.7])).toBe(0);
 });

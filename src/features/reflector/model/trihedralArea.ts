@@ -1,11 +1,11 @@
 type Direction = readonly [x: number, y: number, z: number];
 
 /**
- * The part of a trihedral's mouth that sends rays back after three reflections, in units of a².
+ * The part of a trihedral's aperture that returns rays after three reflections, in units of a².
  * The direction to the radar is a unit vector in the frame of the three edges.
  *
- * Geometric optics: a ray comes back if it enters through the mouth and leaves through it on the
- * other side of the corner, so the area is that of the mouth overlapping its own mirror image.
+ * Geometric optics: a ray returns if it enters through the aperture and leaves through it on the
+ * other side of the corner, so the area is the overlap of the aperture with its mirror image.
  */
 export function trihedralArea(shape: 'triangular' | 'square', direction: Direction): number {
   const [least = 0, middle = 0, most = 0] = [...direction].sort((a, b) => a - b);

@@ -5,13 +5,13 @@ export interface Validity {
   readonly message: string;
 }
 
-/** Below this many wavelengths edges scatter as much as faces: the formulas say nothing. */
+/** Below this many wavelengths, edges scatter as much as faces and the formulas are not valid. */
 const least = 2;
 
-/** From this many wavelengths on the formulas are good to a fraction of a decibel. */
+/** From this many wavelengths, the formulas are accurate to a fraction of a decibel. */
 const several = 5;
 
-/** A sphere's cross-section swings around π·r² until its circumference is ten wavelengths. */
+/** A sphere's cross-section oscillates around π·r² below a circumference of ten wavelengths. */
 const sphereCircumference = 10;
 
 function sphereValidity(circumference: number): Validity {
@@ -23,7 +23,7 @@ function sphereValidity(circumference: number): Validity {
   return { level: 'invalid', message: `${size}: a sphere this small scatters far less.` };
 }
 
-/** How far to trust the cross-section of a reflector whose edge is so many wavelengths long. */
+/** How reliable the cross-section is for an edge of this many wavelengths. */
 export function validity(kind: ReflectorKind, edgeInWavelengths: number): Validity {
   if (kind === 'sphere') return sphereValidity(2 * Math.PI * edgeInWavelengths);
   const size = `The edge is ${edgeInWavelengths.toFixed(1)} wavelengths`;

@@ -8,11 +8,11 @@ export interface DayKpis {
   /** Final yield, kWh/kWp. */
   readonly specificYield: number;
   readonly performanceRatio: number;
-  /** Energy over what the AC rating would give in 24 hours. */
+  /** Energy relative to 24 hours at the AC rating. */
   readonly capacityUtilisation: number;
 }
 
-/** By trapezoids, from the unit of `value` per hour. */
+/** Trapezoidal integral over the hours. */
 function integrate(points: readonly DayPoint[], value: (point: DayPoint) => number): number {
   return points.reduce((sum, point, index) => {
     const before = points[index - 1];

@@ -19,12 +19,12 @@ export interface AlarmRow {
 
 const lowRatio = 0.7;
 
-/** A weak string shows only in good light: 30 minutes above 400 W/m². */
+/** A weak string only shows in good light: 30 minutes above 400 W/m². */
 function stringAlarmMinute(day: readonly DayPoint[]): number {
   return (day.find(({ irradiance }) => irradiance > 400)?.minute ?? 0) + 30;
 }
 
-/** Alarms no longer open, with nothing left of them in the readings. */
+/** Cleared alarms, which no longer show in the readings. */
 const cleared: readonly AlarmRow[] = [
   {
     severity: 'critical',
@@ -46,7 +46,7 @@ const cleared: readonly AlarmRow[] = [
   },
 ];
 
-/** Applies the rules to the sample readings, so that list and tables cannot disagree. */
+/** Applies the rules to the sample readings, so the alarms cannot contradict the tables. */
 export function sampleAlarms(
   day: readonly DayPoint[],
   inverters: readonly InverterRow[],
@@ -74,7 +74,7 @@ export function sampleAlarms(
         plant: name,
         device: 'Plant',
         rule: 'Performance ratio of a day below 0.70',
-        // Known when the day before was over.
+        // Raised at the end of the previous day.
         raisedMinute: -5 * 60,
         clearedMinute: null,
       }),

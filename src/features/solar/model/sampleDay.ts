@@ -9,10 +9,10 @@ export interface DayPoint {
   readonly acKw: number;
 }
 
-/** The plant the dashboard looks at. */
+/** The plant shown on the dashboard. */
 export const dayPlant = { dcKwp: 125, acKw: 110 } as const;
 
-/** The moment the dashboard shows, and the output it then shows. */
+/** The time shown on the dashboard, and the output at that time. */
 export const readingMinute = 13 * 60 + 10;
 export const readingKw = 96;
 
@@ -59,7 +59,7 @@ function weatherAt(minute: number) {
 
 /** A bright day with two clouds, in steps of ten minutes. */
 export function sampleDay(): DayPoint[] {
-  // Cables, soiling, mismatch and inverters take the same share all day: what the reading leaves.
+  // Losses (cables, soiling, mismatch, inverters) are a constant share, fixed by the reading.
   const system = readingKw / weatherAt(readingMinute).idealKw;
   const points: DayPoint[] = [];
   for (let minute = 6 * 60; minute <= 19 * 60; minute += stepMinutes) {

@@ -14,10 +14,10 @@ export interface InverterRow {
 
 const conversion = 0.98;
 
-/** A string is suspicious below this share of the median of its inverter. */
+/** A string is flagged below this share of its inverter's median. */
 const lowShare = 0.85;
 
-/** How strong each string is beside its neighbours; one of the fourth inverter is shaded or broken. */
+/** Each string's relative strength; one of the fourth inverter is shaded or broken. */
 const inverters = [
   { strings: [1, 1.004, 0.998, 1.002], dcVolts: 612, cabinetC: 47 },
   { strings: [0.999, 1, 1.003, 0.997], dcVolts: 611, cabinetC: 48 },
@@ -35,13 +35,13 @@ function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
-/** The strings, counted from 1, that run below 85 % of the median of their inverter. */
+/** The strings, counted from 1, below 85 % of their inverter's median. */
 export function lowStrings(stringAmperes: readonly number[]): number[] {
   const limit = lowShare * median(stringAmperes);
   return stringAmperes.flatMap((amperes, index) => (amperes < limit ? [index + 1] : []));
 }
 
-/** The inverters of the shown plant at the reading; they share its output and its energy. */
+/** The inverters of the shown plant; their output and energy add up to the plant's. */
 export function sampleInverters(plantEnergyKwh: number): InverterRow[] {
   const strength = sum(inverters.map(({ strings }) => sum(strings)));
   return inverters.map(({ strings, dcVolts, cabinetC }, index) => {

@@ -4,7 +4,7 @@ import { samplePlant } from './samplePlant.ts';
 const sample = samplePlant();
 const { day, kpis, inverters, plants, alarms } = sample;
 
-test('the headline is that of the page', () => {
+test('the headline matches the specified figures', () => {
   expect(sample.headline).toEqual({
     totalMw: 1.4,
     activePlants: 12,
@@ -13,7 +13,7 @@ test('the headline is that of the page', () => {
   });
 });
 
-test('the day runs from dark to dark in equal steps and stays below the rating', () => {
+test('the day runs from night to night in equal steps, below the rating', () => {
   expect(day.at(0)?.acKw).toBe(0);
   expect(day.at(-1)?.acKw).toBe(0);
   day.forEach(({ minute, acKw }, index) => {
@@ -27,7 +27,7 @@ test('the curve passes through the reading', () => {
   expect(reading?.acKw).toBeCloseTo(96, 9);
 });
 
-test('a cloud cuts into the morning', () => {
+test('a cloud reduces the output in the morning', () => {
   const at = (hour: number) => day.find(({ minute }) => minute === hour * 60)?.acKw ?? 0;
   expect(at(11)).toBeLessThan(0.6 * at(10));
   expect(at(11)).toBeLessThan(0.6 * at(12));
@@ -43,7 +43,7 @@ test('energy, yields, performance ratio and utilisation follow from the curve', 
   expect(kpis.capacityUtilisation).toBeCloseTo(energy / (110 * 24), 9);
 });
 
-test('the figures are those of a healthy plant on a bright Indian day', () => {
+test('the figures are plausible for a healthy plant on a sunny day in India', () => {
   expect(kpis.performanceRatio).toBeGreaterThan(0.75);
   expect(kpis.performanceRatio).toBeLessThan(0.85);
   expect(kpis.specificYield).toBeGreaterThan(3.5);
@@ -63,7 +63,7 @@ test('the inverters share output and energy of the plant', () => {
   }
 });
 
-test('open alarms name what the tables show', () => {
+test('open alarms match the tables', () => {
   const [string, ratio] = alarms.filter(({ clearedMinute }) => clearedMinute === null);
   expect(string).toMatchObject({ title: 'String current low', device: 'INV-04, string 3' });
   expect(inverters.filter(({ state }) => state === 'Warning').map(({ id }) => id)).toEqual([

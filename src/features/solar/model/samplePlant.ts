@@ -5,7 +5,7 @@ import { type InverterRow, sampleInverters } from './sampleInverters.ts';
 import { type PlantRow, samplePlants, shownPlant } from './samplePlants.ts';
 
 export interface SamplePlant {
-  /** The four figures of the page's opening. */
+  /** The four headline figures. */
   readonly headline: {
     readonly totalMw: number;
     readonly activePlants: number;
@@ -23,7 +23,7 @@ export interface SamplePlant {
   readonly alarms: readonly AlarmRow[];
 }
 
-/** One invented day of twelve plants in which every figure follows from the others. */
+/** A fictitious day of twelve plants with consistent figures. */
 export function samplePlant(): SamplePlant {
   const day = sampleDay();
   const kpis = dayKpis(day, dayPlant);

@@ -3,7 +3,7 @@ import { dayPlant, readingKw } from './sampleDay.ts';
 export interface PlantRow {
   readonly name: string;
   readonly dcKwp: number;
-  /** At the moment of the reading. */
+  /** At the time of the reading. */
   readonly kw: number;
   readonly energyKwh: number;
   readonly performanceRatio: number;
@@ -12,7 +12,7 @@ export interface PlantRow {
 /** The plant whose day curve, inverters and figures the dashboard shows. */
 export const shownPlant = 'Satara Cold Store';
 
-/** Name, DC rating in kWp and output at the reading in kW. Invented. */
+/** Name, DC rating in kWp and output at the reading in kW. Fictitious. */
 const fleet: readonly (readonly [name: string, dcKwp: number, kw: number])[] = [
   [shownPlant, dayPlant.dcKwp, readingKw],
   ['Baramati Dairy', 250, 192],
@@ -28,7 +28,7 @@ const fleet: readonly (readonly [name: string, dcKwp: number, kw: number])[] = [
   ['Kalaburagi Cement Store', 150, 110],
 ];
 
-/** All plants had the same weather, so each one's energy follows from its output at the reading. */
+/** All plants had the same weather, so the energy of each follows from its output. */
 export function samplePlants(shown: { energyKwh: number; insolation: number }): PlantRow[] {
   return fleet.map(([name, dcKwp, kw]) => {
     const energyKwh = (shown.energyKwh * kw) / readingKw;

@@ -1,4 +1,4 @@
-/** An invented company. Everything the screens show is counted from these records. */
+/** A fictitious company. All figures on the screens are derived from these records. */
 export const departments = [
   { name: 'Engineering', head: 'Anjali Deshpande', people: 84 },
   { name: 'Production', head: 'Suresh Patil', people: 61 },
@@ -12,7 +12,7 @@ export const director = 'Nandini Kale';
 
 export const headcountAtStart = 226;
 
-/** Twelve months up to the present one. */
+/** Twelve months up to the current one. */
 export const months = [
   { name: 'Dec', joined: 3, left: 1 },
   { name: 'Jan', joined: 4, left: 2 },
@@ -30,7 +30,7 @@ export const months = [
 
 export const today = '2026-11-16';
 
-/** This month's joiners, with how many steps of the checklist are done. */
+/** This month's joiners, with the number of onboarding steps done. */
 export const joiners = [
   { name: 'Meera Kulkarni', position: 'Firmware engineer', done: 7 },
   { name: 'Arjun Nair', position: 'Test technician', done: 9 },
@@ -48,7 +48,7 @@ export const leaveRequests = [
 
 export const onLeaveToday = 11;
 
-/** What expires within 60 days, the nearest first. */
+/** Documents that expire within 60 days, soonest first. */
 export const expiringDocuments = [
   { document: 'Forklift licence', person: 'Ganesh More', version: 2, expires: '2026-11-24' },
   { document: 'Fixed-term contract', person: 'Sana Qureshi', version: 1, expires: '2026-12-01' },
@@ -56,7 +56,7 @@ export const expiringDocuments = [
   { document: 'Passport copy', person: 'Farah Shaikh', version: 1, expires: '2027-01-09' },
 ] as const;
 
-/** One month of one employee, in rupees. */
+/** An employee's monthly salary, in rupees. */
 export const salary = [
   { part: 'Basic', amount: 38000 },
   { part: 'House rent allowance', amount: 15200 },
@@ -80,7 +80,7 @@ export const onboardingSteps = [
 
 export const checklistLength = onboardingSteps.length;
 
-/** The roles as delivered; the help article on roles describes the same. */
+/** The default roles; the help article on roles describes the same. */
 export const roles = [
   { role: 'Employee', team: 'names', all: 'names', salary: 'own' },
   { role: 'Manager', team: 'read, approve leave', all: 'names', salary: '–' },

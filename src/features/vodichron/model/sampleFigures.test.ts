@@ -6,17 +6,17 @@ test('the departments add up to the headcount of the last month', () => {
   expect(headcounts.at(-1)).toBe(employees);
 });
 
-test('the joiners listed are the joiners counted this month', () => {
+test("the listed joiners match this month's count", () => {
   expect(joiners).toHaveLength(months.at(-1)?.joined ?? 0);
   for (const { done } of joiners) expect(done).toBeLessThanOrEqual(checklistLength);
 });
 
-test('turnover is what its definition says', () => {
+test('turnover follows its definition', () => {
   // 21 leavers against an average of 238.5 people.
   expect(keyFigures.turnover).toBeCloseTo(8.8, 1);
 });
 
-test('documents listed as expiring expire within 60 days, the nearest first', () => {
+test('the listed documents expire within 60 days, soonest first', () => {
   const days = expiringDocuments.map(
     ({ expires }) => (Date.parse(expires) - Date.parse(today)) / 86_400_000,
   );

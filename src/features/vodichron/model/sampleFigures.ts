@@ -10,7 +10,7 @@ import {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** How many people there were at the end of each month. */
+/** Headcount at the end of each month. */
 export const headcounts = months.map(
   (_, index) =>
     headcountAtStart + sum(months.slice(0, index + 1).map(({ joined, left }) => joined - left)),
@@ -25,7 +25,7 @@ export const keyFigures = {
   joiningThisMonth: joiners.length,
   onLeaveToday,
   openApprovals: leaveRequests.length,
-  /** Leavers of twelve months against the average headcount, in percent. */
+  /** Leavers in twelve months relative to the average headcount, in per cent. */
   turnover: (sum(months.map(({ left }) => left)) / sum(headcounts)) * headcounts.length * 100,
   monthlySalary,
   yearlySalary: monthlySalary * 12,

@@ -5,7 +5,7 @@ import { Panel } from './Panel.tsx';
 import { Screen } from './Screen.tsx';
 import { ScreenTable } from './ScreenTable.tsx';
 
-/** International readers count in thousands, Indian ones in lakh; both are shown. */
+/** International readers group by thousands, Indian ones by lakh; both are shown. */
 const inThousands = (amount: number) => `INR ${amount.toLocaleString('en-GB')}`;
 
 export function FinanceScreen() {

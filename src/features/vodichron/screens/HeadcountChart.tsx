@@ -8,7 +8,7 @@ const xOf = (index: number) => Math.round(box.left + (box.width * index) / (mont
 const yOf = (people: number) =>
   Math.round((bottom - ((people - low) / (high - low)) * box.height) * 10) / 10;
 
-/** Headcount of twelve months as a line over a graticule. */
+/** Headcount over twelve months. */
 export function HeadcountChart() {
   const line = headcounts.map((people, index) => `${xOf(index)} ${yOf(people)}`).join('L');
   const last = headcounts.length - 1;

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One box of a screen. */
+/** A box on a screen. */
 export function Panel({ title, note, className = '', children }: Props) {
   return (
     <div className={`bg-surface p-4 lg:p-5 ${className}`}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** In whose role the screen is seen. */
+  /** The role of the signed-in user. */
   signedIn: string;
   children: ReactNode;
 }

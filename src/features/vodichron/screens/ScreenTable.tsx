@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What the table lists, for those who do not see the screen around it. */
+  /** For screen readers. */
   caption: string;
   headings: readonly string[];
-  /** A column that a narrow screen does without. */
+  /** A column that is hidden on narrow screens. */
   spare?: string;
   /** The first cell names its row. */
   rows: readonly (readonly [string, ...ReactNode[]])[];

@@ -8,7 +8,7 @@ import { LeaveList } from './LeaveList.tsx';
 import { Panel } from './Panel.tsx';
 import { Screen } from './Screen.tsx';
 
-/** The whole start screen, with everything it shows in the morning. */
+/** The start screen of the product. */
 export function StartScreen() {
   return (
     <Screen title="Start" signedIn="HR officer">

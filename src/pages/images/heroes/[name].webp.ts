@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { heroNames } from '../../../features/home/heroPictures.ts';
 
-/** The built-in slides' pictures at addresses that stay: /api/heroes names them. */
+/** The built-in slides' pictures at stable URLs, because /api/heroes refers to them. */
 export const getStaticPaths = () =>
   heroNames.map((name) => ({ params: { name: name.replace('heroes/', '') } }));
 

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 
 export const prerender = false;
 
-/** A picture of the home page that staff have uploaded. It never changes; a new one is another. */
+/** A hero picture uploaded by staff. Immutable: a new upload gets a new id. */
 export const GET: APIRoute = async ({ locals, params }) => {
   const picture = await locals.services.heroPictures.find(params.id ?? '');
   if (!picture) return new Response(null, { status: 404 });

@@ -5,7 +5,7 @@ import { inboxPaths } from '../../../staff/inboxPaths.ts';
 
 export const prerender = false;
 
-/** A mail to the visitor; it goes through the outbox like every other. */
+/** Sends a mail to the visitor, through the outbox like every other. */
 export const POST: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'agent');
   if (staff instanceof Response) return staff;

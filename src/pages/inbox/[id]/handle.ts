@@ -20,7 +20,7 @@ export const POST: APIRoute = async (context) => {
     return refuse(422, 'Unknown state. Please choose one from the list.');
   const assignee = textField(form, 'assignee') || null;
   const staffed = await staffAccounts.list();
-  // Somebody who has left stays assignee until another takes over, but gets nothing new.
+  // Someone who has left stays assignee until replaced, but cannot be assigned anew.
   const known = assignee === null || staffed.some(({ email }) => email === assignee);
   const changed = await submissionChanges.handle(id, staff.email, {
     state,

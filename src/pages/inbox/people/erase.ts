@@ -16,7 +16,7 @@ export const POST: APIRoute = async (context) => {
   if (textField(form, 'confirm', 254).toLowerCase() !== email)
     return seeOther(`${inboxPaths.people}?${new URLSearchParams({ email, unconfirmed: '1' })}`);
   const submissions = await personalData.erase(email);
-  // Who and how many, never whom: the log must not keep what was just erased.
+  // Never the erased address: the log must not keep what was just erased.
   log.warn({ staff: staff.email, submissions }, 'personal data erased');
   return seeOther(`${inboxPaths.people}?done=erased`);
 };

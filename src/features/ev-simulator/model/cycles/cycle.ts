@@ -1,7 +1,7 @@
-/** A speed trace with one sample a second. It starts and ends at rest, so it can be repeated. */
+/** A speed trace with one sample per second. It starts and ends at rest, so it can be repeated. */
 export interface Cycle {
   readonly name: string;
-  /** What the trace is and is not, for the line below its name. */
+  /** What the trace is and is not; shown below its name. */
   readonly note: string;
   readonly speedsKmh: readonly number[];
 }
@@ -9,7 +9,7 @@ export interface Cycle {
 /** A corner of a trace: second and speed (km/h, or per cent of a phase's maximum). */
 export type Knot = readonly [second: number, speed: number];
 
-/** Reads `16:0 22:14`: second and speed, in order of time. */
+/** Parses pairs of second and speed such as `16:0 22:14`. */
 export function parseKnots(text: string): Knot[] {
   return text
     .trim()
@@ -20,12 +20,12 @@ export function parseKnots(text: string): Knot[] {
     });
 }
 
-/** The course between two knots; `u` runs from 0 at the first to 1 at the second. */
+/** Interpolates between two knots; `u` runs from 0 at the first to 1 at the second. */
 type Course = (from: number, to: number, u: number) => number;
 
 const straight: Course = (from, to, u) => from + (to - from) * u;
 
-/** One sample a second from the first knot's second to the last one's, both included. */
+/** One sample per second from the first knot to the last, both included. */
 export function sampleKnots(knots: readonly Knot[], course: Course = straight): number[] {
   const samples: number[] = [];
   knots.forEach(([start, from], index) => {

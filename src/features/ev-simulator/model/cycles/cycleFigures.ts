@@ -8,7 +8,7 @@ export interface CycleFigures {
   readonly averageMovingKmh: number;
 }
 
-/** The totals of a trace, or of the part of it between two of its samples. */
+/** The totals of a trace, or of the part between two samples. */
 export function cycleFigures(
   speedsKmh: readonly number[],
   from = 0,
@@ -18,7 +18,7 @@ export function cycleFigures(
   let stopSeconds = 0;
   let maxKmh = 0;
   let before = speedsKmh[from] ?? 0;
-  // The sample at `from` belongs to the part before, as in the published traces.
+  // The sample at `from` belongs to the previous part, as in the published traces.
   for (const speed of speedsKmh.slice(from + 1, to + 1)) {
     metres += (before + speed) / 2 / 3.6;
     if (speed < 1) stopSeconds++;

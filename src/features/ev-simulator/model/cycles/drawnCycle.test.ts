@@ -13,11 +13,11 @@ function problems(points: readonly Knot[]): readonly string[] {
   return drawn.kind === 'invalid' ? drawn.problems : [];
 }
 
-test('the first drawing is a drive', () => {
+test('the initial drawing is a valid drive', () => {
   expect(speeds(firstDrawing)).toHaveLength(241);
 });
 
-test('points are joined by straight lines, in whatever order they come', () => {
+test('points are sorted and joined by straight lines', () => {
   expect(
     speeds([
       [4, 0],
@@ -38,7 +38,7 @@ test('a drawing that starts and ends on the move gets a gentle start and end', (
   expect(trace.at(-1)).toBe(0);
 });
 
-test('what no car can do is refused', () => {
+test('rejects what no car can do', () => {
   expect(problems([])).toEqual(['Draw at least two points.']);
   expect(
     problems([

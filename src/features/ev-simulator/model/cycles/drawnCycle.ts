@@ -4,11 +4,11 @@ export const drawingLimits = {
   points: 60,
   seconds: 3600,
   kmh: 200,
-  /** About what tyres hold on a dry road, in m/s². */
+  /** Roughly what tyres can transmit on a dry road, in m/s². */
   acceleration: 6,
 } as const;
 
-/** What the drawing board shows before the visitor moves a point. */
+/** The initial drawing. */
 export const firstDrawing: readonly Knot[] = [
   [0, 0],
   [15, 40],
@@ -20,12 +20,12 @@ export const firstDrawing: readonly Knot[] = [
   [240, 0],
 ];
 
-/** Gentle driving, for the start and end a visitor did not draw: m/s². */
+/** Gentle acceleration in m/s², for a start or end that was not drawn. */
 const gentle = 1.2;
 
 const rampSeconds = (kmh: number): number => Math.ceil(kmh / 3.6 / gentle);
 
-/** The points in order of time, with a start and an end at rest, so that the trip can repeat. */
+/** The points sorted by time, starting and ending at rest so the trip can repeat. */
 function close(points: readonly Knot[]): Knot[] {
   const ordered = [...points].sort(([a], [b]) => a - b);
   const [start, startSpeed] = ordered[0] ?? [0, 0];
@@ -66,7 +66,7 @@ export type DrawnCycle =
   | { readonly kind: 'cycle'; readonly cycle: Cycle }
   | { readonly kind: 'invalid'; readonly problems: readonly string[] };
 
-/** A cycle from the visitor's points, or what is wrong with them. */
+/** A cycle through the given points, or what is wrong with them. */
 export function drawnCycle(points: readonly Knot[]): DrawnCycle {
   const knots = close(points);
   const problems = problemsOf(knots);

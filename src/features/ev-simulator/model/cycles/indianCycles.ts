@@ -1,6 +1,6 @@
 import { type Cycle, parseKnots, sampleKnots } from './cycle.ts';
 
-/** The trace `times` in a row; its first and last sample are the same moment of the next one. */
+/** Repeats a trace; the last sample of one run is the first of the next. */
 function repeatTrace(trace: readonly number[], times: number): number[] {
   const repeated = [...trace];
   for (let time = 1; time < times; time++) repeated.push(...trace.slice(1));
@@ -32,6 +32,6 @@ const midcPartTwo = parseKnots(`
 export const midc: Cycle = {
   name: 'MIDC',
   note: 'Modified Indian driving cycle for cars: four city parts and one country part, at most 90 km/h.',
-  // Pauses for changing gear are flat here: an electric car has none.
+  // Gear-change pauses are flattened: an electric car has none.
   speedsKmh: [...repeatTrace(sampleKnots(midcPartOne), 4), ...sampleKnots(midcPartTwo).slice(1)],
 };

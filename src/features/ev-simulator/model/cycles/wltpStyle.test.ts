@@ -13,7 +13,7 @@ const published = {
   'Extra high': [323, 7, 8254, 131.3, 92.0, 94.0],
 } as const;
 
-test.each(wltpPhases())('phase $target.name meets class 3b within 1 %', ({ target, reached }) => {
+test.each(wltpPhases())('phase $target.name matches class 3b within 1 %', ({ target, reached }) => {
   const [seconds, stop, metres, max, average, moving] =
     published[target.name as keyof typeof published];
   expect(reached.seconds).toBe(seconds);
@@ -24,7 +24,7 @@ test.each(wltpPhases())('phase $target.name meets class 3b within 1 %', ({ targe
   near(reached.averageMovingKmh, moving);
 });
 
-test('the whole meets class 3b within 1 %', () => {
+test('the whole cycle matches class 3b within 1 %', () => {
   const figures = cycleFigures(wltpStyle.speedsKmh);
   expect(figures.seconds).toBe(1800);
   near(figures.stopSeconds, 240);
@@ -33,13 +33,13 @@ test('the whole meets class 3b within 1 %', () => {
   near(figures.averageMovingKmh, 53.8);
 });
 
-test('no driver would find it strange', () => {
+test('accelerations and speeds are realistic', () => {
   const { speedsKmh } = wltpStyle;
   speedsKmh.forEach((speed, second) => {
     const change = (speed - (speedsKmh[second - 1] ?? 0)) / 3.6;
     expect(change).toBeLessThan(1.7);
     expect(change).toBeGreaterThan(-1.7);
-    // Crawling below 1 km/h would blur what a stop is.
+    // Crawling below 1 km/h would be counted as stopped.
     expect(speed === 0 || speed >= 1).toBe(true);
   });
 });

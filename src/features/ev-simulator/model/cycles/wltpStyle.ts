@@ -4,7 +4,7 @@ import { type PhaseTarget, synthesisePhase } from './synthesisePhase.ts';
 
 interface Phase {
   readonly target: PhaseTarget;
-  /** Second and per cent of the maximum speed; one micro-trip a line. */
+  /** Second and per cent of the maximum speed; one micro-trip per line. */
   readonly knots: string;
 }
 
@@ -56,7 +56,7 @@ const phases: readonly Phase[] = [
 
 function synthesise(): number[] {
   const traces = phases.map(({ target, knots }) => synthesisePhase(target, parseKnots(knots)));
-  // Each phase starts on the sample the one before ended on.
+  // Each phase starts on the last sample of the previous one.
   return traces.flatMap((trace, index) => (index === 0 ? trace : trace.slice(1)));
 }
 
@@ -71,7 +71,7 @@ export interface WltpPhase {
   readonly reached: CycleFigures;
 }
 
-/** What each phase of the WLTP-style trace should be, beside what it is. */
+/** Target and actual figures of each phase of the WLTP-style trace. */
 export function wltpPhases(): WltpPhase[] {
   let start = 0;
   return phases.map(({ target }) => {

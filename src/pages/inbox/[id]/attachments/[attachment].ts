@@ -5,7 +5,7 @@ import { readAttachment } from '../../../../server/inbox/readAttachment.ts';
 
 export const prerender = false;
 
-/** Sent for saving, never for display: a stranger made it. */
+/** Served as a download, never inline: the content is untrusted. */
 export const GET: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'reader');
   if (staff instanceof Response) return staff;

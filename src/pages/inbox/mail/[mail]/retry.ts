@@ -6,7 +6,7 @@ import { safeNext } from '../../../../staff/inboxPaths.ts';
 
 export const prerender = false;
 
-/** Tries a mail again at once, from the beginning. */
+/** Retries a mail at once, with a fresh count of attempts. */
 export const POST: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'agent');
   if (staff instanceof Response) return staff;
