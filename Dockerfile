@@ -1,24 +1,25 @@
 # One image for one machine or many: SQLite in /data by default, PostgreSQL with DATABASE_URL.
 FROM node:24-slim AS build
-WORKDIR /site
+WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/install.mjs scripts/
 RUN node scripts/install.mjs
 COPY . .
 ARG SITE_URL=http://localhost:4321
 ENV SITE_URL=$SITE_URL
-RUN npm run build
+RUN npm run build && cp -r "dist/releases/$(cat dist/current)" /release
 
+# A release and Node are all that runs: no sources, no packages but sharp.
 FROM node:24-slim
 WORKDIR /site
 # SITE_URL is part of the built pages, so the running server must have the same.
 ARG SITE_URL=http://localhost:4321
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data SITE_URL=$SITE_URL
-COPY --from=build --chown=node:node /site /site
+COPY --from=build /release ./
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4321
 HEALTHCHECK --interval=15s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:4321/api/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # Not npm: it would stand between the container's SIGTERM and the server.
-CMD ["node", "scripts/start.mjs"]
+CMD ["node", "server/start.mjs"]

@@ -1,5 +1,5 @@
-import { build } from '../scripts/build.ts';
-import { buildStamp, isBuilt } from '../scripts/buildStamp.ts';
+import { buildRelease } from '../scripts/build/buildRelease.ts';
+import { buildStamp } from '../scripts/build/buildStamp.ts';
 import { startServer } from '../tests/support/server.ts';
 import { openBrowser } from './audit/openBrowser.ts';
 import { readOptions, usage } from './audit/options.ts';
@@ -20,7 +20,7 @@ if (options.only.some((asked) => !parts.some(({ name }) => isMeant(name, asked))
   process.exit(2);
 }
 
-if (!isBuilt()) await build();
+await buildRelease({ onlyWhenStale: true });
 const store = openStore(buildStamp());
 const server = await startServer({ LOG_LEVEL: 'warn', SUBMISSIONS_PER_HOUR: '3600' });
 // Also when it is interrupted: what was found so far is kept, and nothing is left running.

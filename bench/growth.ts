@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { openBuiltSite } from '../tests/support/builtSite.ts';
 import { measureStart } from './measureStart.ts';
 import { saveResults, table } from './saveResults.ts';
 
@@ -82,9 +83,8 @@ async function measure(name: string, folder: string): Promise<string[]> {
   });
   if (status !== 0) throw new Error('The build failed');
   const build = (performance.now() - started) / 1000;
-  const pages = readdirSync(join(folder, 'dist/client'), { recursive: true }).filter((path) =>
-    String(path).endsWith('.html'),
-  ).length;
+  const { names } = openBuiltSite(join(folder, 'dist'));
+  const pages = names.filter((file) => file.endsWith('.html')).length;
   await measureStart(folder);
   const { seconds, megabytes } = await measureStart(folder);
   return [name, String(pages), build.toFixed(0), seconds.toFixed(2), megabytes.toFixed(0)];

@@ -26,7 +26,13 @@ async function firstPage(): Promise<void> {
 /** Starts the server in a folder that holds a build, as `npm start` does, and stops it again. */
 export async function measureStart(folder: string): Promise<Start> {
   const data = mkdtempSync(join(tmpdir(), 'bench-start-'));
-  const env = { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: data,
+    LOG_LEVEL: 'error',
+    SHUTDOWN_DELAY_SECONDS: '0',
+  };
   const started = performance.now();
   const server = spawn(process.execPath, ['scripts/start.mjs'], { cwd: folder, env });
   await firstPage();

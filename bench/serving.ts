@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openBuiltSite } from '../tests/support/builtSite.ts';
 import { startServer } from '../tests/support/server.ts';
 import { saveResults, table } from './saveResults.ts';
 
@@ -24,15 +25,16 @@ http {
   include /etc/nginx/mime.types;
   access_log ${folder}/access.log combined buffer=32k;
   sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000;
-  server { listen 127.0.0.1:${nginxPort}; root ${join(process.cwd(), 'dist/client')};
+  server { listen 127.0.0.1:${nginxPort}; root ${folder}/site;
     gzip_static on; location / { try_files $uri $uri.html $uri/index.html =404; }
     location /api/ { root ${folder}; default_type application/json; } }
 }`,
 );
+const server = await startServer();
+openBuiltSite().unpack(join(folder, 'site'));
 const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
   stdio: 'inherit',
 });
-const server = await startServer();
 
 interface Run {
   perSecond: number;

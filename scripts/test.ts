@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
-import { build } from './build.ts';
-import { isBuilt } from './buildStamp.ts';
+import { buildRelease } from './build/buildRelease.ts';
 
 interface Outcome {
   passed: number;
@@ -56,7 +55,7 @@ function playwright(): Outcome {
 }
 
 async function buildIfStale(): Promise<Outcome> {
-  if (!isBuilt()) await build();
+  await buildRelease({ onlyWhenStale: true });
   return asOne(true);
 }
 

@@ -7,8 +7,8 @@ import { limits } from './limits.ts';
 import { line, text } from './text.ts';
 
 export const contactMessages = {
-  empty: 'Please write what you would like to know',
-  unreachable: 'Please give an e-mail address or a phone number, so that we can answer',
+  empty: 'Please tell us what you would like to know',
+  unreachable: 'Please give an e-mail address or a phone number so that we can answer',
 } as const;
 
 const schema = z

@@ -67,7 +67,7 @@ export const demo = defineForm({
       autoComplete: 'organization',
     },
     people: { label: 'Number of people', control: 'text', maxLength: 20 },
-    date: { label: 'Wished date', control: 'date', maxLength: 10 },
+    date: { label: 'Preferred date', control: 'date', maxLength: 10 },
     message: { label: 'Message', control: 'textarea', rows: 4, maxLength: limits.message },
   },
   summary: ({ purpose, name, email, company }) => ({

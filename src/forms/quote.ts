@@ -48,7 +48,7 @@ export const quote = defineForm({
       maxLength: limits.name,
       autoComplete: 'country-name',
     },
-    delivery: { label: 'Delivery wish', control: 'text', maxLength: limits.short },
+    delivery: { label: 'Preferred delivery', control: 'text', maxLength: limits.short },
     message: { label: 'Message', control: 'textarea', rows: 5, maxLength: limits.message },
     name: {
       label: 'Name',

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { allProducts } from '../catalogue/catalogue.ts';
 import { requireUnique } from '../content/requireUnique.ts';
-import { readJobs } from '../features/careers/loadCareers.ts';
-import { manuals } from '../features/manual/loadManuals.ts';
+import { loadJobs } from '../features/careers/loadCareers.ts';
+import { loadManuals } from '../features/manual/loadManuals.ts';
 
 /**
  * What content must not use twice. Astro compares the names of files and of the entries of lists,
@@ -17,7 +17,7 @@ export async function requireOwnNames(): Promise<void> {
       (product) => product[key],
       ({ name, category }) => `${name} in src/content/instruments/${category}.yaml`,
     );
-  const jobs = await readJobs();
+  const jobs = await loadJobs();
   for (const key of ['id', 'title'] as const)
     requireUnique(
       jobs,
@@ -25,7 +25,7 @@ export async function requireOwnNames(): Promise<void> {
       (job) => job[key],
       ({ slug }) => `${slug} in src/content/jobs`,
     );
-  const listed = await manuals();
+  const listed = await loadManuals();
   for (const key of ['order', 'title'] as const)
     requireUnique(
       listed,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { company } from '../site/company.ts';
+import { defaultSiteUrl } from './siteUrl.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const list = z
@@ -22,7 +23,7 @@ const schema = z.object({
     .url({ protocol: /^https?$/, abort: true })
     .refine((value) => new URL(value).pathname === '/', 'must not have a path')
     .transform((value) => new URL(value).origin)
-    .default('http://localhost:4321'),
+    .default(defaultSiteUrl),
   ALLOWED_HOSTS: list.optional(),
   TRUSTED_PROXIES: list.default([]),
   DATA_DIR: z.string().min(1).default('data'),
@@ -34,6 +35,7 @@ const schema = z.object({
   SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).max(3600).default(30),
   METRICS_PORT: port.optional(),
   AUTH_SECRET: z.string().min(32).optional(),
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -56,6 +58,7 @@ const examples: Record<keyof Env, string> = {
   SUBMISSIONS_PER_HOUR: '30',
   METRICS_PORT: '9464',
   AUTH_SECRET: '(32 characters or more, for example from: openssl rand -base64 32)',
+  SHUTDOWN_DELAY_SECONDS: '5',
   LOG_LEVEL: 'info',
 };
 

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { searchIndexPath } from '../search/searchIndex.ts';
 import { createSignInThrottle } from './auth/signInThrottle.ts';
 import { createStaffAccounts } from './auth/staffAccounts.ts';
 import { createStaffSessions } from './auth/staffSessions.ts';
-import { createJobs, readJobs } from './careers/jobs.ts';
+import { createJobs, type JobDates, readJobs } from './careers/jobs.ts';
 import type { Env } from './env.ts';
 import { createSubmissionChanges } from './inbox/changeSubmission.ts';
 import { createPersonalData } from './inbox/personalData.ts';
@@ -16,8 +15,8 @@ import { createSubmissions } from './intake/submissions.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
-import { root } from './root.ts';
-import { createSearch } from './search/search.ts';
+import { releaseFiles } from './release.ts';
+import { builtSearchIndex, createSearch, type LoadSearchIndex } from './search/search.ts';
 import { createHeroes, seedHeroes } from './slides/heroes.ts';
 import { createHeroPictures } from './slides/heroPictures.ts';
 import { openDatabase } from './store/database.ts';
@@ -25,8 +24,16 @@ import { startHousekeeping } from './store/housekeeping.ts';
 import { migrate } from './store/migrate.ts';
 import { sharedSecret } from './store/secret.ts';
 
-const jobFiles = join(root, 'src/content/jobs');
-const builtFiles = join(root, 'dist/client');
+/** How long closing waits for mails under way. A server that shuts down has waited before. */
+const closeMilliseconds = 8_000;
+
+interface Options {
+  now?: () => number;
+  /** The folder of the release that is served; none in development and in tests of the API. */
+  release?: string;
+  /** Where the search finds its index instead. */
+  loadSearchIndex?: LoadSearchIndex;
+}
 
 /** Made when first asked for, and then the same for everyone. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
@@ -38,14 +45,20 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** Makes everything that lives as long as the server, once. Pages find it in `locals.services`. */
-export async function createServices(env: Env, log: Logger, now = Date.now) {
+export async function createServices(env: Env, log: Logger, options: Options = {}) {
+  const { now = Date.now, release } = options;
+  const built = release === undefined ? undefined : releaseFiles(release);
+  const loadSearchIndex = options.loadSearchIndex ?? builtSearchIndex(built?.searchIndex);
   const db = openDatabase(env, log);
   await migrate(db);
   const heroes = createHeroes(db);
   await seedHeroes(db);
   const secret = await sharedSecret(db, 'client-hash');
 
-  const jobs = createJobs(readJobs(jobFiles), now);
+  const jobDates: readonly JobDates[] = built
+    ? JSON.parse(readFileSync(built.jobs, 'utf8'))
+    : readJobs();
+  const jobs = createJobs(jobDates, now);
   const metrics = await openMetrics(env.METRICS_PORT);
   const mailing = await startMailing({ db, env, log, metrics, now });
   const submissions = createSubmissions({
@@ -83,12 +96,16 @@ export async function createServices(env: Env, log: Logger, now = Date.now) {
       onAccepted: mailing.wake,
     }),
     personalData: createPersonalData(db),
-    search: createSearch(join(builtFiles, searchIndexPath)),
-    /** Answers, or throws when the database does not. */
-    checkDatabase: () => sql`select 1`.execute(db),
+    search: createSearch(loadSearchIndex),
+    databaseAnswers: () =>
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ),
     async close(): Promise<void> {
       metrics.close();
-      await Promise.all([mailing.stop(), housekeeping.stop()]);
+      const cut = AbortSignal.timeout(closeMilliseconds);
+      await Promise.all([mailing.stop(cut), housekeeping.stop()]);
       await db.destroy();
     },
   };

@@ -40,6 +40,11 @@ for (const path of pagePaths) {
     expect(response?.status()).toBe(200);
     await expectOneAddress(page, path);
 
+    const sheets = responses.filter((sent) => sent.request().resourceType() === 'stylesheet');
+    // The site's and the feature's, both named in the head: one that a script adds would flash.
+    expect(sheets.length).toBeLessThanOrEqual(2);
+    await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(sheets.length);
+
     const weight = await weigh(responses);
     const hasIslands = (await page.locator('astro-island').count()) > 0;
     expect(weight.document).toBeLessThanOrEqual(bars.html);

@@ -1,4 +1,4 @@
-import { builtInSlides } from '../../src/slides/heroSlides.ts';
+import { builtInSlides } from '../../src/slides/builtInSlides.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the heading is in the HTML and is the largest paint', async ({ page, request }) => {

@@ -57,12 +57,12 @@ for (const javaScriptEnabled of [true, false])
       await narrow('Form', 'solar');
       await expect(rowsOf(page)).toHaveCount(1);
       await narrow('State', 'done');
-      await expect(page.getByText('Nothing here.')).toBeVisible();
-      await page.getByRole('link', { name: 'Look in every state' }).click();
+      await expect(page.getByText('No submissions found.')).toBeVisible();
+      await page.getByRole('link', { name: 'Search all states' }).click();
       await expect(rowsOf(page)).toHaveCount(1);
       await page.getByLabel('To').fill('2019-12-31');
       await page.getByRole('button', { name: 'Search' }).click();
-      await expect(page.getByText('Nothing here.')).toBeVisible();
+      await expect(page.getByText('No submissions found.')).toBeVisible();
       await page.getByRole('link', { name: 'Clear filters' }).click();
       await expect(page.getByRole('searchbox')).toHaveValue('');
 

@@ -1,4 +1,4 @@
-import { mapTitle } from '../../src/features/contact/cityMap.ts';
+import { mapTitle } from '../../src/features/contact/mapFeatures.ts';
 import { company } from '../../src/site/company.ts';
 import { paths } from '../../src/site/paths.ts';
 import { expect, test } from '../support/test.ts';

@@ -26,7 +26,7 @@ test('opens with its badge and the four sample figures', async ({ page }) => {
     const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
     await expect(term.locator('..').getByText(figure, { exact: true })).toBeVisible();
   }
-  await expect(page.getByText(/^Sample figures of an invented day/).first()).toBeVisible();
+  await expect(page.getByText(/^Sample figures for an invented day/).first()).toBeVisible();
 });
 
 for (const [name, target] of [

@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { htmlProblems } from '../../bench/audit/htmlProblems.ts';
 import { schemaProblems } from '../../bench/audit/schemaProblems.ts';
+import { openBuiltSite } from '../support/builtSite.ts';
 
-const root = 'dist/client';
-const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.html'))
-  .sort();
-const read = (page: string) => readFileSync(join(root, page), 'utf8');
+const site = openBuiltSite();
+const pages = site.names.filter((name) => name.endsWith('.html')).sort();
+const read = (page: string) => site.content(page).toString();
 
 /** Products of a category, and articles of a list, are made of the same parts: one of each tells. */
 const samples = Object.values(Object.groupBy(pages, dirname)).flatMap((siblings = []) =>

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { requireUnique } from '../../src/content/requireUnique.ts';
+import { openBuiltSite } from '../support/builtSite.ts';
 import { readContent } from '../support/content.ts';
 import { allProducts } from '../support/instruments.ts';
 
@@ -52,12 +53,13 @@ test('all pictures together stay small enough for a repository', () => {
 
 /** What a built page may ask for, of pictures under one of these names. */
 function weights(page: string, group: string): number[] {
-  const html = readFileSync(`dist/client/${page}.html`, 'utf8');
+  const site = openBuiltSite();
+  const html = site.content(`${page}.html`).toString();
   const names = readdirSync(`${folder}/${group}`).map((name) => name.replace(/\.webp$/, ''));
   const files = new Set(html.match(/\/_astro\/[\w.-]+\.(?:avif|webp)/g));
   return [...files]
     .filter((file) => names.some((name) => file.startsWith(`/_astro/${name}.`)))
-    .map((file) => statSync(`dist/client${file}`).size);
+    .map((file) => site.content(file.slice(1)).length);
 }
 
 test('the picture of a card weighs at most 20 kB, that of a hero 60 kB', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPage } from '../../scripts/search/readPage.ts';
+import { readPage } from '../../scripts/build/search/readPage.ts';
 
 const html = (main: string, head = '') => `<!doctype html><html><head>
   <title>Surge &amp; more | Company</title>

@@ -11,7 +11,7 @@ const day = 24 * 3_600_000;
 
 /** Runs one of the operator's scripts as its own process. */
 async function run(script: string, parameters: string[], env: StoreEnv) {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...parameters], {
+  const child = spawn(process.execPath, [`scripts/commands/${script}.ts`, ...parameters], {
     env: { ...process.env, ...env },
   });
   let out = '';

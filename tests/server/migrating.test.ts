@@ -11,7 +11,7 @@ import * as staff from '../../src/server/store/migrations/0003_staff.ts';
 import * as inbox from '../../src/server/store/migrations/0004_inbox.ts';
 import * as submissionStates from '../../src/server/store/migrations/0005_submission_states.ts';
 import { searchConditions } from '../../src/server/store/search.ts';
-import { builtInSlides } from '../../src/slides/heroSlides.ts';
+import { builtInSlides } from '../../src/slides/builtInSlides.ts';
 import { describeStores, type StoreEnv } from '../support/stores.ts';
 import { addSubmission } from '../support/submission.ts';
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { filesIn } from '../../scripts/filesIn.ts';
+import { filesIn } from '../../scripts/build/filesIn.ts';
 
 const notOurs = ['.git', '.astro', '.cache', 'data', 'dist', 'node_modules', 'test-results'];
 

@@ -16,19 +16,31 @@ export interface RunningServer {
   stop(): Promise<number | null>;
 }
 
-/**
- * Starts the built server as a visitor's machine would, on a free port and an empty database.
- * `setup` is what a shell does before it becomes the server.
- */
-export async function startServer(
-  env: NodeJS.ProcessEnv = {},
-  setup = ':',
-): Promise<RunningServer> {
-  const ownDir = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'site-'));
-  const dataDir = env.DATA_DIR ?? ownDir ?? '';
-  const command = `${setup}; exec "${process.execPath}" scripts/start.mjs`;
+/** A folder for a database of its own, unless the settings name one. */
+function dataFolder(env: NodeJS.ProcessEnv) {
+  const own = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'site-'));
+  return {
+    dataDir: env.DATA_DIR ?? own ?? '',
+    remove: () => own && rmSync(own, { recursive: true, force: true }),
+  };
+}
+
+/** What suits a test: a free port, and no waiting for a balancer that is not there. */
+const settings = { PORT: '0', LOG_LEVEL: 'info', SHUTDOWN_DELAY_SECONDS: '0' };
+
+interface Launch {
+  command: string;
+  folder: string;
+  /** What the process inherits; `env` is what a test sets on top. */
+  inherited: NodeJS.ProcessEnv;
+  env: NodeJS.ProcessEnv;
+}
+
+async function launch({ command, folder, inherited, env }: Launch): Promise<RunningServer> {
+  const { dataDir, remove } = dataFolder(env);
   const child = spawn('/bin/sh', ['-c', command], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', DATA_DIR: dataDir, ...env },
+    cwd: folder,
+    env: { ...inherited, ...settings, ...env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];
@@ -52,8 +64,29 @@ export async function startServer(
     async stop() {
       child.kill('SIGTERM');
       const [code] = await exited;
-      if (ownDir) rmSync(ownDir, { recursive: true, force: true });
+      remove();
       return code;
     },
   };
 }
+
+/**
+ * Starts the built server as a visitor's machine would, on a free port and an empty database.
+ * `setup` is what a shell does before it becomes the server.
+ */
+export const startServer = (env: NodeJS.ProcessEnv = {}, setup = ':') =>
+  launch({
+    command: `${setup}; exec "${process.execPath}" scripts/start.mjs`,
+    folder: '.',
+    inherited: process.env,
+    env,
+  });
+
+/** Starts a release in its folder, with nothing of ours around it. */
+export const startRelease = (folder: string, env: NodeJS.ProcessEnv = {}) =>
+  launch({
+    command: `exec "${process.execPath}" server/start.mjs`,
+    folder,
+    inherited: { PATH: process.env.PATH },
+    env,
+  });

@@ -14,6 +14,8 @@ interface Options {
   port?: number;
   /** Decides about a recipient: an SMTP answer such as "550 no such user", or undefined to take it. */
   refuse?: (address: string) => string | undefined;
+  /** Called when a mail has come; it is taken when the promise is fulfilled. */
+  beforeTaking?: () => Promise<void>;
   /** Called after each mail that was taken. */
   onMail?: () => void;
 }
@@ -21,6 +23,7 @@ interface Options {
 /** A real SMTP server that keeps what it gets. */
 export async function startSmtpPeer(options: Options = {}) {
   const { port = 0, refuse = () => undefined, onMail = () => undefined } = options;
+  const { beforeTaking = async () => undefined } = options;
   const mails: ReceivedMail[] = [];
   let stopping = false;
   const server = new SMTPServer({
@@ -35,7 +38,8 @@ export async function startSmtpPeer(options: Options = {}) {
       done(Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) }));
     },
     onData(stream, session, done) {
-      text(stream).then((source) => {
+      text(stream).then(async (source) => {
+        await beforeTaking();
         if (stopping) return done(new Error('Gone before it was taken'));
         const { mailFrom, rcptTo } = session.envelope;
         mails.push({

@@ -11,12 +11,12 @@ Font.register({
   ],
 });
 Font.register({ family: 'Plex Mono', src: `${fonts}/plex-mono-400.ttf` });
-// Model names and figures must not be parted.
+// Model names and figures must not be hyphenated.
 Font.registerHyphenationCallback((word) => [word]);
 
 const onPaper = (token: string) => tokenColour(token, 'light');
 
-/** The site's colours on paper. */
+/** The site's colours for print. */
 export const colours = {
   ink: onPaper('ink'),
   muted: onPaper('muted'),

@@ -2,7 +2,7 @@ import { Menu as MenuIcon, Search } from 'lucide-react';
 import { company } from '../../site/company.ts';
 import { mainMenu } from '../../site/navigation.ts';
 import { paths } from '../../site/paths.ts';
-import { Logo } from '../marks/Logo.tsx';
+import { Logo } from '../icons/Logo.tsx';
 import { MenuDropdown } from './MenuDropdown.tsx';
 import { isCurrent, MenuLink } from './MenuLink.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 export function NavigationBar({ path }: Props) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground">
-      <div className="page-width flex h-16 items-center justify-between gap-3 lg:gap-8">
+      <div className="page-width flex h-(--header-height) items-center justify-between gap-3 lg:gap-8">
         <a href={paths.home} aria-label={`${company.name}, home`} className="shrink-0">
           <Logo
             name={company.name}
@@ -34,11 +34,7 @@ export function NavigationBar({ path }: Props) {
           </ul>
         </nav>
         <div className="flex items-center gap-2">
-          <a
-            href={paths.search}
-            aria-label="Search"
-            className="grid size-11 place-items-center rounded hover:text-accent"
-          >
+          <a href={paths.search} aria-label="Search" className="icon-button">
             <Search aria-hidden="true" className="size-5" />
           </a>
           <a
@@ -51,7 +47,7 @@ export function NavigationBar({ path }: Props) {
             type="button"
             popoverTarget="menu-sheet"
             aria-label="Open menu"
-            className="grid size-11 place-items-center rounded hover:text-accent bar:hidden"
+            className="icon-button bar:hidden"
           >
             <MenuIcon aria-hidden="true" className="size-6" />
           </button>

@@ -16,7 +16,7 @@ export function CompanyFacts({ instruments, standards, productLines }: Props) {
     { figure: productLines, label: 'product lines' },
   ];
   return (
-    <div className="overflow-hidden rounded-md border border-line bg-surface">
+    <div className="overflow-hidden card">
       <WaveformPlot wave="8/20" className="w-full p-4" />
       <dl className="grid grid-cols-2 gap-px border-t border-line bg-line">
         {facts.map(({ figure, label }) => (

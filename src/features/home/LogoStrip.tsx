@@ -1,3 +1,5 @@
+import './home.css';
+
 interface Logo {
   name: string;
   src: string;

@@ -11,7 +11,10 @@ const jobSchema = z.object({ slug: z.string(), title: z.string(), validThrough: 
 /** What the server needs to know of a job; the pages know the rest. */
 export type JobDates = z.infer<typeof jobSchema>;
 
-export const readJobs = (folder: string): readonly JobDates[] =>
+const sources = join(import.meta.dirname, '../../content/jobs');
+
+/** From the sources: for the build, and for development. */
+export const readJobs = (folder = sources): readonly JobDates[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => jobSchema.parse(fillFacts(parse(readFileSync(join(folder, name), 'utf8')))));

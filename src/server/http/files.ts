@@ -114,7 +114,7 @@ function representation(pack: SitePack, { place, headers, stays }: Source): Repr
 /** The files of the built site by address, with the compressed copies the build made. */
 export function openFiles(
   pack: SitePack,
-  policies: ReadonlyMap<string, string>,
+  policies: Readonly<Record<string, string>>,
 ): Map<string, StaticFile> {
   const { places } = pack;
 
@@ -130,7 +130,7 @@ export function openFiles(
       const [suffix] = variants.find(([, one]) => one === encoding) ?? [''];
       const place = places.get(name + suffix);
       if (!place || (suffix === '' && encoding !== 'identity')) return undefined;
-      const headers = headersFor(address, type, policies.get(address));
+      const headers = headersFor(address, type, policies[address]);
       if (isText) headers.push('Vary', 'Accept-Encoding');
       headers.push('ETag', place[2]);
       if (encoding !== 'identity') headers.push('Content-Encoding', encoding);

@@ -2,12 +2,17 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { closedPolicy, securityHeaders } from './headers.ts';
-import { answerQuickly, type QuickAnswer } from './quick/quickConnections.ts';
+import {
+  answerQuickly,
+  type QuickAnswer,
+  type QuickConnections,
+} from './quick/quickConnections.ts';
 
 /** "localhost" is two addresses; a visitor may come by either. */
 const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host]);
 
 const lingerMilliseconds = 2000;
+const sweepMilliseconds = 100;
 
 // Node would answer 431 to long headers and send none of ours.
 const badRequest = [
@@ -32,7 +37,7 @@ function makeServer(handler: RequestListener): Server {
   server.on('clientError', (_error, socket: Socket) => {
     if (!socket.writable) return void socket.destroy();
     socket.end(badRequest);
-    // Who does not hang up after that is hung up on.
+    // A client that keeps its side open would hold the connection.
     socket.setTimeout(lingerMilliseconds, () => socket.destroy());
   });
   return server;
@@ -46,11 +51,11 @@ export async function listen(
   port: number,
 ) {
   const servers: Server[] = [];
-  const endings: (() => void)[] = [];
+  const quick: QuickConnections[] = [];
   let chosen = port;
   for (const address of addressesOf(host)) {
     const server = makeServer(handler);
-    endings.push(answerQuickly(server, quickAnswer));
+    quick.push(answerQuickly(server, quickAnswer));
     try {
       server.listen(chosen, address);
       await once(server, 'listening');
@@ -64,16 +69,20 @@ export async function listen(
 
   return {
     port: chosen,
-    /** Stops accepting, lets requests in flight finish, and cuts off what is left after a while. */
-    async drain(milliseconds: number): Promise<void> {
+    /** Closes the port and lets requests in flight finish, until `cut` ends what is left of them. */
+    async close(cut: AbortSignal): Promise<void> {
       const closed = servers.map((server) => once(server.close(), 'close'));
-      for (const end of endings) end();
-      for (const server of servers) server.closeIdleConnections();
-      const timer = setTimeout(() => {
+      for (const connections of quick) connections.end();
+      // A request that came before the signal leaves its connection open when it is answered.
+      const sweep = setInterval(() => {
+        for (const server of servers) server.closeIdleConnections();
+      }, sweepMilliseconds);
+      cut.addEventListener('abort', () => {
+        for (const connections of quick) connections.cut();
         for (const server of servers) server.closeAllConnections();
-      }, milliseconds);
+      });
       await Promise.all(closed);
-      clearTimeout(timer);
+      clearInterval(sweep);
     },
   };
 }

@@ -15,7 +15,7 @@ export const packFiles = (folder: string) => ({
   index: `${folder}/site.json`,
 });
 
-/** Opens the pack a build wrote. It stays open, so that a later build takes nothing away from us. */
+/** Opens the pack of a release. It stays open, so that it can be read even when the release is removed. */
 export function openSitePack(folder: string): SitePack {
   const { content, index } = packFiles(folder);
   const file = openSync(content, 'r');

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -13,9 +12,6 @@ interface Parts {
   metrics: Metrics;
   now: () => number;
 }
-
-/** How long a stop waits for mails that are under way. */
-const stopMilliseconds = 8_000;
 
 async function openWorker({ env, log, metrics }: Parts, outbox: Outbox) {
   if (!env.SMTP_URL) {
@@ -42,8 +38,7 @@ export async function startMailing(parts: Parts) {
       worker?.wake();
     },
     wake: () => worker?.wake(),
-    stop: async () => {
-      await Promise.race([worker?.stop(), delay(stopMilliseconds, undefined, { ref: false })]);
-    },
+    /** Claims no more mails, and waits for those under way until `cut` aborts. */
+    stop: async (cut: AbortSignal) => worker?.stop(cut),
   };
 }

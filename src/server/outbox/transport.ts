@@ -7,7 +7,10 @@ const connections = 3;
 
 export interface Transport {
   send(mail: OutboxTable): Promise<void>;
+  /** Closes connections that are not sending. */
   close(): void;
+  /** Closes all; what they were sending fails. */
+  cut(): void;
 }
 
 /** Speaks SMTP. Addresses go in as addresses, never as text that could hold more than one. */
@@ -31,5 +34,6 @@ export function smtpTransport(url: string, from: string): Transport {
       });
     },
     close: () => mailer.close(),
+    cut: () => mailer.close({ force: true }),
   };
 }

@@ -20,7 +20,7 @@ interface Parts {
   onOutcome: (outcome: 'sent' | 'failed' | 'dead') => void;
 }
 
-/** Sends what the outbox holds, until stopped; what is under way then is still finished. */
+/** Sends what the outbox holds, until stopped. */
 export function startWorker({ outbox, transport, log, onOutcome }: Parts) {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -85,9 +85,11 @@ export function startWorker({ outbox, transport, log, onOutcome }: Parts) {
 
   return {
     wake,
-    async stop(): Promise<void> {
+    /** Claims no more. What is under way is finished, or counts as failed when `cut` aborts. */
+    async stop(cut: AbortSignal): Promise<void> {
       stopped = true;
       clearTimeout(timer);
+      cut.addEventListener('abort', () => transport.cut());
       await running;
       transport.close();
     },

@@ -25,7 +25,7 @@ const lastSecond = (day: string) =>
   new Date(startOfDay(day, 1) - 1000).toISOString().replace('.000', '');
 
 /** Where the work is done. Only a fully remote job is TELECOMMUTE; hybrid has a place. */
-function place(job: Job) {
+function jobLocation(job: Job) {
   const { address } = company;
   if (job.workType === 'Remote')
     return {
@@ -65,7 +65,7 @@ export function jobPosting(job: Job, site: URL) {
       sameAs: site.href,
       logo: new URL('/icons/icon-512.png', site).href,
     },
-    ...place(job),
+    ...jobLocation(job),
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: 'INR',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { packSite } from '../../../../scripts/packSite.ts';
+import { packSite } from '../../../../scripts/build/packSite.ts';
 import { openMetrics } from '../../metrics/openMetrics.ts';
 import { openFiles } from '../files.ts';
 import { createRequestRecord } from '../requestRecord.ts';
@@ -29,26 +29,15 @@ function pack(site: Record<string, string>): void {
 
 function openSite(isClosedJob = (_path: string) => false) {
   const answer = createQuickAnswer({
-    files: openFiles(openSitePack(folder), new Map()),
+    files: openFiles(openSitePack(folder), {}),
     isOurHost: () => true,
     isClosedJob,
-    isDraining: () => false,
+    isLeaving: () => false,
     record: createRequestRecord({ metrics, write: undefined }),
   });
   return (path: string) =>
     answer(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)?.toString().split('\r\n\r\n')[1];
 }
-
-test('a site built anew leaves a running server the one it started with', () => {
-  pack({ 'index.html': 'first home', 'about.html': 'first about', 'a.webp': 'first picture' });
-  const ask = openSite();
-  expect(ask('/')).toBe('first home');
-  pack({ 'index.html': 'second home, longer' });
-  expect(ask('/')).toBe('first home');
-  expect(ask('/about')).toBe('first about');
-  expect(ask('/a.webp')).toBe('first picture');
-  expect(openSite()('/')).toBe('second home, longer');
-});
 
 test('a job that closes between two visits in the same words is closed at the second', () => {
   pack({ 'careers/tester.html': 'apply here', 'careers/tester/closed.html': 'closed' });

@@ -1,0 +1,14 @@
+import { createPersonalData } from '../../src/server/inbox/personalData.ts';
+import { operate, UsageError } from './operate.ts';
+
+/** npm run data -- export|erase EMAIL|REFERENCE */
+const [action, person] = process.argv.slice(2);
+
+await operate(async (db) => {
+  const personalData = createPersonalData(db);
+  if (action === 'export' && person)
+    console.log(JSON.stringify(await personalData.collect(person), null, 2));
+  else if (action === 'erase' && person)
+    console.log(`Removed ${await personalData.erase(person)} submissions`);
+  else throw new UsageError('Usage: npm run data -- export|erase EMAIL|REFERENCE');
+});

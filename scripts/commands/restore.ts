@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { readBackup } from '../../src/server/store/restore.ts';
+import { operate, UsageError } from './operate.ts';
+
+/** npm run restore -- FILE [--replace] */
+const [file, ...options] = process.argv.slice(2);
+
+await operate(async (db) => {
+  if (!file || !existsSync(file))
+    throw new UsageError('Usage: npm run restore -- FILE [--replace]');
+  const { count } = await db
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (count > 0 && !options.includes('--replace'))
+    throw new UsageError(
+      `The database holds ${count} submissions. Add --replace to put the backup in their place.`,
+    );
+  console.log(`Restored ${await readBackup(db, file)} rows from ${file}`);
+});

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { StaffError } from '../../src/server/auth/staffAccounts.ts';
+import { EnvError, parseEnv } from '../../src/server/env.ts';
+import { isStaffRole, staffRoles } from '../../src/staff/staffRoles.ts';
+import { askPassword } from './askPassword.ts';
+
+const usage = `Who may sign in to the inbox:
+
+  npm run staff -- list
+  npm run staff -- add EMAIL [--role ${staffRoles.join('|')}] [--ask]
+  npm run staff -- role EMAIL ${staffRoles.join('|')}
+  npm run staff -- reset EMAIL [--ask]
+  npm run staff -- remove EMAIL
+
+add and reset print a password for the first sign-in; with --ask you type one yourself.
+Without --role an account is an agent: a reader sees, an agent also changes and answers,
+an admin also erases, exports and edits the home page.`;
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { role: { type: 'string', default: 'agent' }, ask: { type: 'boolean' } },
+  });
+  const [command, email = '', third] = positionals;
+  const role = command === 'role' ? third : values.role;
+  const needsEmail = command !== 'list';
+  if (!command || !['list', 'add', 'role', 'reset', 'remove'].includes(command))
+    throw new StaffError(usage);
+  if (needsEmail && !email) throw new StaffError(usage);
+  if (!isStaffRole(role)) throw new StaffError(`A role is one of ${staffRoles.join(', ')}.`);
+
+  const { openStaffAccounts } = await import('../../src/server/auth/openStaffAccounts.ts');
+  const { accounts, close } = await openStaffAccounts(parseEnv(process.env));
+  try {
+    if (command === 'list') {
+      for (const account of await accounts.list()) {
+        const last = account.lastSignInAt
+          ? new Date(account.lastSignInAt).toISOString()
+          : 'never signed in';
+        console.log(`${account.email}\t${account.role}\t${last}`);
+      }
+    } else if (command === 'add' || command === 'reset') {
+      const typed = values.ask ? await askPassword() : undefined;
+      const password =
+        command === 'add'
+          ? await accounts.add(email, role, typed)
+          : await accounts.reset(email, typed);
+      console.log(command === 'add' ? `${email} may sign in as ${role}.` : `${email} is reset.`);
+      if (!typed) console.log(`Password for the first sign-in, to be changed there: ${password}`);
+    } else if (command === 'role') {
+      await accounts.setRole(email, role);
+      console.log(`${email} is now ${role}.`);
+    } else {
+      await accounts.remove(email);
+      console.log(`${email} may no longer sign in.`);
+    }
+  } finally {
+    await close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof StaffError || error instanceof EnvError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

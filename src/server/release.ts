@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a build says about the release it made. */
+export interface Release {
+  /** Fingerprint of the sources and settings; null when they changed during the build. */
+  stamp: string | null;
+  /** The address its pages were built for. */
+  siteUrl: string;
+  builtAt: string;
+}
+
+/** Where things lie in a release, besides the pack of sitePack.ts. */
+export const releaseFiles = (folder: string) => ({
+  release: join(folder, 'release.json'),
+  /** Content security policies of the built pages. */
+  policies: join(folder, 'policies.json'),
+  jobs: join(folder, 'jobs.json'),
+  searchIndex: join(folder, 'search-index.json'),
+  /** Renders the pages that are made on request. */
+  pages: join(folder, 'server/pages.mjs'),
+});
+
+export const readRelease = (folder: string): Release =>
+  JSON.parse(readFileSync(releaseFiles(folder).release, 'utf8'));

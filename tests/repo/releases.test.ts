@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { releasesIn } from '../../scripts/build/releases.ts';
+import { releaseFiles } from '../../src/server/release.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function make(name: string, stamp: string | null = name): string {
+  const made = join(folder, 'work', name);
+  mkdirSync(made, { recursive: true });
+  writeFileSync(releaseFiles(made).release, JSON.stringify({ stamp }));
+  return made;
+}
+const kept = () => readdirSync(join(folder, 'releases')).sort();
+
+test('a release that was added is the current one', () => {
+  const releases = releasesIn(folder);
+  expect(releases.current()).toBeUndefined();
+  releases.add(make('1'));
+  expect(releases.current()).toBe(join(folder, 'releases/1'));
+  releases.add(make('2'));
+  expect(releases.current()).toBe(join(folder, 'releases/2'));
+  expect(readdirSync(folder).sort()).toEqual(['current', 'releases', 'work']);
+});
+
+test('two stay beside the current one, older ones go', () => {
+  const releases = releasesIn(folder);
+  for (const name of ['1', '2', '3', '4', '5']) releases.add(make(name));
+  expect(kept()).toEqual(['3', '4', '5']);
+  releases.use('3');
+  releases.add(make('6'));
+  expect(kept()).toEqual(['4', '5', '6']);
+});
+
+test('sources that were built before need no other build', () => {
+  const releases = releasesIn(folder);
+  releases.add(make('1', 'old sources'));
+  releases.add(make('2', 'new sources'));
+  expect(releases.use('other sources')).toBeUndefined();
+  expect(releases.current()).toBe(join(folder, 'releases/2'));
+  expect(releases.use('old sources')).toBe(join(folder, 'releases/1'));
+  expect(releases.current()).toBe(join(folder, 'releases/1'));
+});
+
+test('what an interrupted build left is no release', () => {
+  const releases = releasesIn(folder);
+  make('1', 'the sources');
+  expect(releases.use('the sources')).toBeUndefined();
+  expect(releases.current()).toBeUndefined();
+  // Cut off between the two steps: the release is whole, but nothing points at it yet.
+  releases.add(make('2', 'old sources'));
+  mkdirSync(join(folder, 'releases/3'));
+  writeFileSync(releaseFiles(join(folder, 'releases/3')).release, '{"stamp":"the sources"}');
+  expect(releases.current()).toBe(join(folder, 'releases/2'));
+  expect(releases.use('the sources')).toBe(join(folder, 'releases/3'));
+  // Removed by hand, or by somebody who knows nothing of the pointer.
+  rmSync(join(folder, 'releases'), { recursive: true });
+  expect(releases.current()).toBeUndefined();
+});
+
+const lockModule = JSON.stringify(resolve('scripts/build/lockBuild.ts'));
+
+/** A process that builds: it says when its turn has come, and goes on until it is ended. */
+function startBuilding(): { process: ChildProcess; hasTurn: () => boolean } {
+  const program = `const { lockBuild } = await import(${lockModule});
+    lockBuild('build.lock'); console.log('my turn'); setInterval(() => undefined, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: folder,
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  return { process: child, hasTurn: () => output.includes('my turn') };
+}
+
+test('builds take turns, also when one is killed', async () => {
+  const first = startBuilding();
+  await expect.poll(first.hasTurn, { timeout: 5000 }).toBe(true);
+  const second = startBuilding();
+  const [said] = await once(second.process.stdout ?? second.process, 'data');
+  expect(String(said)).toContain('Another build is running here');
+  expect(second.hasTurn()).toBe(false);
+  first.process.kill('SIGKILL');
+  await expect.poll(second.hasTurn, { timeout: 5000 }).toBe(true);
+  second.process.kill('SIGKILL');
+  await once(second.process, 'exit');
+});
+
+const stampModule = JSON.stringify(resolve('scripts/build/buildStamp.ts'));
+
+function stampOf(siteUrl = ''): string {
+  const program = `const { buildStamp } = await import(${stampModule}); console.log(buildStamp());`;
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', program],
+    { cwd: folder, env: { ...process.env, SITE_URL: siteUrl }, encoding: 'utf8' },
+  );
+  return stdout || stderr;
+}
+
+test('the stamp tells other sources, other packages and another address, and nothing else', () => {
+  for (const name of ['src', 'public', 'scripts/build', 'scripts/commands'])
+    mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['astro.config.ts', 'tsconfig.json', 'package-lock.json', 'src/a.ts'])
+    writeFileSync(join(folder, name), name);
+  const stamp = stampOf();
+  expect(stamp).toMatch(/^[0-9a-f]{64}\n$/);
+  expect(stampOf('http://localhost:4321/')).toBe(stamp);
+  writeFileSync(join(folder, 'src/a.test.ts'), 'tests are not built');
+  expect(stampOf()).toBe(stamp);
+  expect(stampOf('https://www.example.com')).not.toBe(stamp);
+  for (const name of ['src/a.ts', 'package-lock.json', 'public/new.txt']) {
+    const before = stampOf();
+    writeFileSync(join(folder, name), 'changed');
+    expect(stampOf(), name).not.toBe(before);
+  }
+  expect(existsSync(join(folder, 'dist'))).toBe(false);
+});

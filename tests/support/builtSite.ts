@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { releasesIn } from '../../scripts/build/releases.ts';
+import { openSitePack } from '../../src/server/http/sitePack.ts';
+
+/** The files of the current release's site, by name, compressed copies included. */
+export function openBuiltSite(dist = 'dist') {
+  const release = releasesIn(dist).current();
+  if (!release) throw new Error('There is no release: npm run build makes one');
+  const { places, read } = openSitePack(release);
+
+  function content(name: string): Buffer {
+    const place = places.get(name);
+    if (!place) throw new Error(`${name} is not part of the built site`);
+    const bytes = Buffer.alloc(place[1]);
+    read(place, bytes);
+    return bytes;
+  }
+
+  return {
+    names: [...places.keys()],
+    content,
+    /** Puts them into a folder, for whom the pack means nothing. */
+    unpack(folder: string): void {
+      for (const name of places.keys()) {
+        mkdirSync(dirname(join(folder, name)), { recursive: true });
+        writeFileSync(join(folder, name), content(name));
+      }
+    },
+  };
+}
