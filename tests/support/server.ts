@@ -25,7 +25,7 @@ function dataFolder(env: NodeJS.ProcessEnv) {
   };
 }
 
-/** What suits a test: any free port, and no waiting for a balancer that is not there. */
+/** What suits a test: a free port, and no waiting for a balancer that is not there. */
 const settings = { PORT: '0', LOG_LEVEL: 'info', SHUTDOWN_DELAY_SECONDS: '0' };
 
 interface Launch {
