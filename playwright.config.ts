@@ -1,12 +1,13 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { installedBrowser } from './scripts/browser.ts';
 
 // Set once by the first process, so that its workers use the same server.
 process.env.E2E_PORT ??= String(4500 + (process.pid % 1000));
 process.env.E2E_DATA ??= join(tmpdir(), `site-e2e-${process.pid}`);
 const port = process.env.E2E_PORT;
-const executablePath = process.env.CHROMIUM_PATH;
+const executablePath = installedBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string, include: string) => ({ test: { name, include: [include] } });
+/** Style sheets are empty in tests, but for the one whose colours are read. */
+const css = { include: /\/tokens\.css\?raw$/ };
+const project = (name: string, include: string) => ({ test: { name, include: [include], css } });
 
 export default defineConfig({
   test: {

@@ -9,6 +9,7 @@ import { parseListFilter } from '../src/server/inbox/listFilter.ts';
 import { listSubmissions } from '../src/server/inbox/listSubmissions.ts';
 import { type Db, openDatabase } from '../src/server/store/database.ts';
 import { migrate } from '../src/server/store/migrate.ts';
+import { company } from '../src/site/company.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { startServer } from '../tests/support/server.ts';
 import type { StoreEnv } from '../tests/support/stores.ts';
@@ -35,7 +36,7 @@ const questions: Record<string, string> = {
   'search, common word, deep': 'state=any&q=surge&deep=1',
   'search, common word, rare state': 'state=spam&q=calibration&form=demo',
   'search, address': 'state=any&q=asha.4242%40example.com',
-  'search, reference': 'state=any&q=DE-00F00D',
+  'search, reference': `state=any&q=${company.referencePrefix}-00F00D`,
   'search, name': 'state=any&q=nov%C3%A1kov%C3%A1+chlo',
   'search, no hit': 'state=any&q=zirconium',
   'search, common and no hit': 'state=any&q=surge+zirconium',

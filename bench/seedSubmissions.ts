@@ -1,6 +1,7 @@
 import { formNames } from '../src/forms/forms.ts';
 import type { Db } from '../src/server/store/database.ts';
 import { searchWords } from '../src/server/store/search.ts';
+import { company } from '../src/site/company.ts';
 import { randomFrom } from '../tests/support/random.ts';
 
 const first = ['Asha', 'Ravi', 'Meera', 'Tomás', 'Ingrid', 'Yusuf', 'Lakshmi', 'Daniel', 'Chloé'];
@@ -28,7 +29,7 @@ export async function seedSubmissions(db: Db, count: number): Promise<void> {
     const name = `${pick(first)} ${pick(last)}`;
     const email = `${name.split(' ')[0]?.toLowerCase()}.${index}@example.com`;
     const message = Array.from({ length: 40 }, () => pick(words)).join(' ');
-    const reference = `DE-${hex(index, 6).toUpperCase()}`;
+    const reference = `${company.referencePrefix}-${hex(index, 6).toUpperCase()}`;
     const state = random() < 0.02 ? 'spam' : pick(states);
     const stamp = hex(createdAt, 12);
     return {

@@ -25,7 +25,9 @@ function isProgram(path: string): boolean {
   }
 }
 
-function findInstalled(): string | undefined {
+/** A browser this machine has already, by the path it is found at. */
+export function installedBrowser(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, ...places].find(isProgram);
@@ -48,9 +50,9 @@ function installFromDebian(): boolean {
  * Returns its path, or undefined when Playwright brings its own.
  */
 export function findBrowser(): string | undefined {
-  const installed = process.env.CHROMIUM_PATH ?? findInstalled();
+  const installed = installedBrowser();
   if (installed) return installed;
-  if (installFromDebian()) return findInstalled();
+  if (installFromDebian()) return installedBrowser();
   if (run('npx', 'playwright', 'install', 'chromium')) return undefined;
   throw new Error(
     'The end-to-end tests need Chromium or Chrome, and none could be found or installed. ' +

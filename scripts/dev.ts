@@ -1,56 +1,91 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { pino } from 'pino';
+import { searchIndexPath } from '../src/search/searchIndex.ts';
 import { parseEnv } from '../src/server/env.ts';
-import { fileAddress } from '../src/server/http/fileAddress.ts';
-import { parseTarget } from '../src/server/http/target.ts';
-import { createSubmissionEndpoint, submissionForm } from '../src/server/intake/endpoint.ts';
+import type { Exchange } from '../src/server/http/exchange.ts';
+import { createHandler } from '../src/server/http/handler.ts';
+import { allowedHosts, hostCheck } from '../src/server/http/hosts.ts';
+import { createRequestRecord } from '../src/server/http/requestRecord.ts';
+import { clientAddressReader } from '../src/server/limits/clientAddress.ts';
+import { createRoutes } from '../src/server/routes.ts';
 import { createServices } from '../src/server/services.ts';
-import { heroesPath, sendHeroes } from '../src/server/slides/sendHeroes.ts';
-import { formPath } from '../src/site/paths.ts';
+import { liveSearchIndex } from './dev/liveSearchIndex.ts';
+import { partsPage } from './dev/partsPage.ts';
+import { answerFirst, vitePages } from './dev/vitePages.ts';
 
+/** npm run dev [-- --port PORT --host HOST]: the site with hot reloading, routed as in production. */
 process.chdir(`${import.meta.dirname}/..`);
 if (existsSync('.env')) process.loadEnvFile('.env');
+const { values } = parseArgs({
+  options: { port: { type: 'string' }, host: { type: 'string' } },
+});
+const env = parseEnv({
+  ...process.env,
+  ...(values.port ? { PORT: values.port } : {}),
+  ...(values.host ? { HOST: values.host } : {}),
+});
 
-const env = parseEnv(process.env);
 const log = pino({ level: env.LOG_LEVEL, base: null });
-const services = await createServices(env, log);
-const receiveSubmission = createSubmissionEndpoint(services);
-/** Where Astro's development server looks for the locals of a request. */
-const localsKey = Symbol.for('astro.locals');
-let count = 0;
+let port = env.PORT;
+const searchIndex = liveSearchIndex(() => `http://localhost:${port}`);
+const services = await createServices(env, log, { loadSearchIndex: searchIndex.load });
+const localsOf = ({ requestId, clientAddress }: Exchange): App.Locals => ({
+  services,
+  requestId,
+  clientAddress,
+});
 
+let useRoutes = (): void => undefined;
 await dev({
   server: { port: env.PORT, host: env.HOST },
+  // What Vite adds to a page to reload it is inline.
+  security: { csp: false, checkOrigin: false },
+  // Beside those of a build, which may run meanwhile.
+  cacheDir: '.cache/dev',
+  vite: {
+    cacheDir: '.cache/dev/vite',
+    // All packages of the islands are prepared at the start, so that no page reloads for one later.
+    optimizeDeps: { entries: ['src/{components,features}/**/*.tsx'] },
+  },
   integrations: [
+    partsPage,
     {
-      name: 'services',
+      name: 'own-routes',
       hooks: {
         'astro:server:setup': ({ server }) => {
-          server.middlewares.use((request, response, next) => {
-            const requestId = `dev-${count++}`;
-            const clientAddress = request.socket.remoteAddress ?? '';
-            const locals: App.Locals = { services, requestId, clientAddress };
-            Reflect.set(request, localsKey, locals);
-            const target = parseTarget(request.url);
-            const file = target && fileAddress(target, () => false);
-            if (file && file !== target.path) request.url = file;
-            if (target?.path === heroesPath)
-              return void sendHeroes(response, services.heroes).catch(next);
-            const formName = submissionForm(request.url ?? '');
-            if (!formName) return next();
-            receiveSubmission(request, response, {
-              formName,
-              clientAddress,
-              requestId,
-              async showPage(formResult) {
-                request.method = 'GET';
-                request.url = formPath(formName);
-                Reflect.set(request, localsKey, { ...locals, formResult });
-                next();
+          const { use, handOver } = answerFirst(server);
+          const pages = vitePages(handOver, localsOf);
+          const routes = createRoutes({ services, pages, isLeaving: () => false });
+          server.watcher.on('change', searchIndex.forget);
+          const handler = createHandler({
+            routes: [
+              {
+                at: searchIndexPath,
+                methods: ['GET', 'HEAD'],
+                answer: async ({ response }) => {
+                  response.setHeader('Content-Type', 'application/json');
+                  response.end(JSON.stringify(await searchIndex.load()));
+                },
               },
-            }).catch(next);
+              ...routes,
+            ],
+            pages,
+            // The policies of the built site would keep Vite's own scripts and styles from working.
+            headers: {},
+            log,
+            clientAddress: clientAddressReader(env.TRUSTED_PROXIES),
+            isOurHost: hostCheck(allowedHosts(env.SITE_URL, env.ALLOWED_HOSTS)),
+            isLeaving: () => false,
+            record: createRequestRecord({ metrics: services.metrics, write: undefined }),
           });
+          useRoutes = () => use(handler);
+        },
+        // Astro puts checks of its own in front while it starts; our routes go before them.
+        'astro:server:start': ({ address }) => {
+          port = address.port;
+          useRoutes();
         },
       },
     },

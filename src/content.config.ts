@@ -18,22 +18,27 @@ import { categorySchema, standardSchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
 import { solarSchema } from './content/schemas/solar.ts';
 import { tutorialSchema } from './content/schemas/tutorial.ts';
+import { withFacts } from './content/withFacts.ts';
 
-const yaml = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '**/*.yaml' });
+const yaml = (folder: string) =>
+  withFacts(glob({ base: `./src/content/${folder}`, pattern: '**/*.yaml' }));
 
 /** One file that is one entry; its name is the id. */
-const single = (name: string) => glob({ base: './src/content', pattern: `${name}.yaml` });
+const single = (name: string) =>
+  withFacts(glob({ base: './src/content', pattern: `${name}.yaml` }));
 
 /** A list in one file; the field that names an entry becomes its id. */
 const list = (path: string, key: string) =>
-  file(path, {
-    parser: (text) =>
-      (parse(text) as Record<string, string>[]).map((entry) => ({ ...entry, id: entry[key] })),
-  });
+  withFacts(
+    file(path, {
+      parser: (text) =>
+        (parse(text) as Record<string, string>[]).map((entry) => ({ ...entry, id: entry[key] })),
+    }),
+  );
 
 export const collections = {
   help: defineCollection({
-    loader: glob({ base: './src/content/help', pattern: '*.md' }),
+    loader: withFacts(glob({ base: './src/content/help', pattern: '*.md' })),
     schema: helpArticleSchema,
   }),
   helpCenter: defineCollection({ loader: single('help-center'), schema: helpCenterSchema }),

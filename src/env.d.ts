@@ -4,6 +4,8 @@ declare namespace App {
     requestId: string;
     clientAddress: string;
     /** On a form's page: how the post that it answers was refused. */
-    formResult?: import('./server/intake/endpoint.ts').FormResult;
+    formResult?: (import('./server/intake/drafts.ts').Draft & { status: number }) | undefined;
+    /** What went wrong while a page was drawn, for the server that asked for it. */
+    renderError?: unknown;
   }
 }

@@ -1,4 +1,5 @@
 """Housings and front panels: the family resemblance of all instruments."""
+from .company import NAME
 from .connectors import label
 from .solids import box, cylinder, group, prism, rounded
 
@@ -37,7 +38,7 @@ def brand(x, z, size=0.085, align="LEFT", surface="print"):
                 0,
             )
         x += step * 1.5
-    label(x, z, "DECCAN ELECTRODYNE", size, "bold", align, surface)
+    label(x, z, NAME, size, "bold", align, surface)
 
 
 def case(width, height, depth, surface="paint", front="ink", with_feet=True):

@@ -1,6 +1,7 @@
 """IoT gateway: circuit board with radio, network and field-bus ports, half drawn out of its housing."""
 import math
 
+from lib.company import NAME
 from lib.connectors import coax, label
 from lib.solids import box, cylinder, group, prism, rod, rounded, sphere, text
 
@@ -80,7 +81,7 @@ def gateway():
             )
         for i, surface in enumerate(("led", "led", "ledamber", "led")):
             box((-0.8 - i * 0.18, -1.7, 0.1), (0.08, 0.12, 0.07), surface, 0.01)
-        text("DECCAN ELECTRODYNE   GATEWAY G4", (-2.35, -1.28, 0.066), 0.13, "print", "mono", "LEFT", lying=True)
+        text(f"{NAME}   GATEWAY G4", (-2.35, -1.28, 0.066), 0.13, "print", "mono", "LEFT", lying=True)
         for x in (-2.4, 2.4):
             with group((x, 2.0, 0), turn=180):
                 antenna(0, 0)

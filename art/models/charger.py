@@ -1,4 +1,5 @@
 """Charging equipment: AC wall box, DC cabinet, their plugs and cables. One unit is 100 mm."""
+from lib.company import NAME
 from lib.connectors import label
 from lib.controls import led
 from lib.panel import brand
@@ -42,7 +43,7 @@ def wallbox(power="7.4 kW"):
         text(power, (0, -0.02, 1.03), 0.34, "phosphor", "mono")
         text("CHARGING   32 A", (0, -0.02, 0.72), 0.12, "lit", "mono")
         prism((0, -0.008, 0.28), rounded(1.5, 0.07, 0.034), 0.03, "led", 0.01)
-        label(0, -0.95, "DECCAN ELECTRODYNE", 0.115, "bold")
+        label(0, -0.95, NAME, 0.115, "bold")
         label(0, -1.15, "AC 230 V  32 A  OCPP 1.6", 0.08, "mono", surface="printgrey")
         lathe((0, 0, -0.32), [(0.5, 0), (0.5, 0.08), (0.42, 0.1), (0.4, 0.02), (0, 0.02)], "black", "y")
 

@@ -1,4 +1,5 @@
 """Coupling clamps and the direct capacitor couplers of ISO 7637-3."""
+from lib.company import NAME
 from lib.connectors import coax, label, safety_socket
 from lib.panel import brand, case
 from lib.solids import box, cylinder, group, lathe, prism, rounded, torus, tube
@@ -77,7 +78,7 @@ def inductive(product):
     with group((0, -0.9, 0.86)):
         label(0, 0.06, "1 µs / 50 µs", 0.14, "mono", surface="printgrey")
     with group((-1.3, -1.22, 0.13)):
-        label(0, 0, "DECCAN ELECTRODYNE", 0.09, "bold", "LEFT")
+        label(0, 0, NAME, 0.09, "bold", "LEFT")
     with group((1.1, -0.2, 3.55), tilt=-55):
         coax(0, 0, 0.14)
 

@@ -60,7 +60,7 @@ async function gather(folder: string): Promise<void> {
   console.log(`Compressed ${await compress(client)} files.`);
   carryAssets(client, folder, releasesIn().current());
   packSite(client, folder);
-  copyFileSync(join(astroOutput, '_headers.json'), files.policies);
+  copyFileSync(join(astroOutput, 'policies.json'), files.policies);
   writeJson(files.jobs, readJobs());
   await bundleServer(join(astroOutput, 'server/entry.mjs'), join(folder, 'server'));
   copyPackages(nativePackages, folder);

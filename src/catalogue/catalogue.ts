@@ -1,4 +1,4 @@
-import { getEntry } from 'astro:content';
+import { requireEntry } from '../content/requireEntry.ts';
 import type { Catalogue } from '../content/schemas/catalogue.ts';
 import type { Category, Product } from '../content/schemas/product.ts';
 import { type CategoryKey, categoryKeys, productPath } from '../site/paths.ts';
@@ -14,9 +14,7 @@ export interface CatalogueProduct extends Product {
 }
 
 export async function findCategory<K extends CategoryKey>(key: K): Promise<CatalogueCategory<K>> {
-  const entry = await getEntry('instruments', key);
-  if (!entry) throw new Error(`src/content/instruments/${key}.yaml is missing`);
-  return { ...entry.data, key };
+  return { ...(await requireEntry('instruments', key)), key };
 }
 
 export const productsOf = ({ key, products }: CatalogueCategory): CatalogueProduct[] =>
@@ -29,9 +27,5 @@ export async function allProducts(): Promise<CatalogueProduct[]> {
   return (await allCategories()).flatMap(productsOf);
 }
 
-/** The sentences that the catalogue's pages and data sheets share. */
-export async function catalogueTexts(): Promise<Catalogue> {
-  const entry = await getEntry('catalogue', 'catalogue');
-  if (!entry) throw new Error('src/content/catalogue.yaml is missing');
-  return entry.data;
-}
+/** The texts that catalogue pages and data sheets share. */
+export const catalogueTexts = (): Promise<Catalogue> => requireEntry('catalogue', 'catalogue');

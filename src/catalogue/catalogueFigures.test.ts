@@ -11,6 +11,10 @@ import {
 import { waveforms } from '../components/waveforms/waveforms.ts';
 import type { Product } from '../content/schemas/product.ts';
 
+/** More products may print such figures, fewer must not: then a pattern no longer fits the words. */
+const expectAtLeast = (count: number, found: readonly unknown[]) =>
+  expect(found.length, 'figures found by their wording').toBeGreaterThanOrEqual(count);
+
 const outputKv = /Open-circuit voltage [\d.]+–([\d.]+) kV/;
 
 test('combination waves have 2 Ω', () => {
@@ -21,7 +25,7 @@ test('combination waves have 2 Ω', () => {
     ...figures(labels(product), inOneLabel),
     ...figures(labels(product), inTwoLabels),
   ]);
-  expect(pairs).toHaveLength(10);
+  expectAtLeast(10, pairs);
   for (const [kv = 0, ka = 0] of pairs) expect(kv / ka, `${kv} kV / ${ka} kA`).toBe(2);
 });
 
@@ -36,7 +40,7 @@ test('10/700 and 9/720 µs waves have 40 Ω', () => {
       : [];
     return [...own, ...typeB, ...figures(text, /10\/700 µs to ([\d.]+) kV \/ ([\d.]+) A/g)];
   });
-  expect(pairs).toHaveLength(3 + 2 + 3);
+  expectAtLeast(3 + 2 + 3, pairs);
   for (const [kv = 0, a = 0] of pairs) expect((kv * 1000) / a, `${kv} kV / ${a} A`).toBe(40);
 });
 
@@ -56,18 +60,20 @@ test('ring and damped oscillatory waves have 12, 30 or 200 Ω', () => {
       return ohms;
     });
   });
-  expect(found).toEqual([12, 30, 12, 30, 200, 200]);
+  expectAtLeast(6, found);
+  expect([12, 30, 200]).toEqual(expect.arrayContaining(found));
   const hybrid = productsOf('surge-hybrid').flatMap((product) =>
     figures(labels(product), /ring wave to ([\d.]+) kV \/ ([\d.]+) A/g),
   );
-  expect(hybrid.map(([kv = 0, a = 0]) => (kv * 1000) / a)).toEqual([12]);
+  expectAtLeast(1, hybrid);
+  for (const [kv = 0, a = 0] of hybrid) expect((kv * 1000) / a, `${kv} kV / ${a} A`).toBe(12);
 });
 
 test('ring waves decay as their waveform says', () => {
   const rings = products.filter(({ waveforms }) => waveforms.includes('ring-wave'));
   const printed = rings.map((product) => row(product, 'Oscillation') || row(product, 'Ring decay'));
   const decays = printed.filter(Boolean);
-  expect(decays).toHaveLength(4);
+  expectAtLeast(4, decays);
   for (const decay of decays)
     expect(decay).toMatch(/second peak 40–110 %, third and fourth 40–80 % of the one before$/i);
   const { caption, at } = waveforms['ring-wave'];
@@ -106,7 +112,7 @@ test('stage generators: the stages add up, and 90 % reaches the withstand level'
   const stages = productsOf('impulse-voltage').filter((product) =>
     labels(product).includes('Total charging voltage'),
   );
-  expect(stages).toHaveLength(12);
+  expectAtLeast(12, stages);
   for (const product of stages) {
     const [[total = 0, count = 0, each = 0] = []] = figures(
       labels(product),
@@ -120,7 +126,7 @@ test('stage generators: the stages add up, and 90 % reaches the withstand level'
 
 test('surge current generators: name, energy, voltage and bank agree', () => {
   const generators = productsOf('surge-current').filter(({ name }) => name.startsWith('PG '));
-  expect(generators).toHaveLength(4);
+  expectAtLeast(4, generators);
   for (const product of generators) {
     const text = labels(product);
     const kv = figure(text, /Charging voltage up to (\d+) kV/);

@@ -7,7 +7,7 @@ export interface CardProduct
   picture: PictureSource | undefined;
 }
 
-/** What the cards of a category show. */
+/** The products of a category with their pictures, as its cards show them. */
 export const productCards = (category: CatalogueCategory): Promise<CardProduct[]> =>
   Promise.all(
     productsOf(category).map(async ({ id, name, slug, subtitle, specs, path }) => {

@@ -2,9 +2,17 @@ import type { Seo } from '../components/head/seo.ts';
 import { breadcrumbs } from '../site/breadcrumbs.ts';
 import { categoryPath } from '../site/paths.ts';
 import type { CatalogueCategory, CatalogueProduct } from './catalogue.ts';
-import { summarise } from './summarise.ts';
 
-/** Titles, trail and structured data of a product's page; no prices, since there are none. */
+/** As many whole sentences as fit, or failing that, as many words and an ellipsis. */
+export function summarise(text: string, most = 160): string {
+  if (text.length <= most) return text;
+  const head = text.slice(0, most);
+  const sentences = /^.*[.!?](?=\s)/s.exec(head)?.[0];
+  if (sentences && sentences.length >= most / 2) return sentences;
+  return `${head.slice(0, most - 1).replace(/[\s,;:–]*\s\S*$/, '')}…`;
+}
+
+/** Title, breadcrumbs and structured data of a product page. There are no prices to give. */
 export function productSeo(
   product: CatalogueProduct,
   category: CatalogueCategory,

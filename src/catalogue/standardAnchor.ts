@@ -1,11 +1,11 @@
 import { paths } from '../site/paths.ts';
 
-/** A standard's id as the table of standards marks its row. */
+/** The id of a standard's row in the table of standards. */
 export const standardId = (standard: string) =>
   standard
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The row of the table of standards. */
+/** A link to that row. */
 export const standardAnchor = (standard: string) => `${paths.instruments}#${standardId(standard)}`;

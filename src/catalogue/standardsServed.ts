@@ -17,7 +17,7 @@ const serves =
   ({ standards, table }: CatalogueProduct) =>
     standards.includes(id) || table.some(({ standard }) => standard === id);
 
-/** The standards that some product is designed for, in the groups of the content. */
+/** The standards that at least one product is designed for, in the groups of catalogue.yaml. */
 export async function standardsServed(
   groups: Catalogue['standards']['groups'],
 ): Promise<StandardsGroup[]> {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
-import { document } from './attachment.ts';
+import { documentRule } from './attachment.ts';
 import { email, emailMaxLength } from './email.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
@@ -32,11 +33,11 @@ export const application = defineForm({
       autoComplete: 'email',
     },
   },
-  attachment: document('resume', 'Resume', true, 'Please choose your resume'),
+  attachment: documentRule('resume', 'Resume', true, 'Please choose your resume'),
   summary: ({ job, name, email }) => ({
     name,
     email,
     subject: job ? `Application: ${job}` : 'Application',
   }),
-  next: 'We answer within five working days, also when it is no. If the profile fits, we call you for a first talk. Candidates are never charged.',
+  next: `We answer within ${company.applicationReplyTime}, even if the answer is no. If your profile fits, we call you for a first conversation. Candidates are never charged.`,
 });

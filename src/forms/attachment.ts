@@ -12,11 +12,11 @@ export const extensions: Readonly<Record<FileKind, string>> = {
 };
 
 /** For the `accept` attribute of a file input. */
-export const acceptedFiles = (rule: AttachmentRule) =>
+export const acceptAttribute = (rule: AttachmentRule) =>
   rule.kinds.map((kind) => extensions[kind]).join(',');
 
 /** A résumé or CV. */
-export const document = (
+export const documentRule = (
   field: string,
   label: string,
   required: boolean,
@@ -36,7 +36,7 @@ export const document = (
 });
 
 /** A photograph, an oscilloscope trace or a report. */
-export const picture = (field: string, label: string): AttachmentRule => ({
+export const imageRule = (field: string, label: string): AttachmentRule => ({
   field,
   label,
   required: false,

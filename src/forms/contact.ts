@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { emailMaxLength, optionalEmail } from './email.ts';
 import { defineForm } from './form.ts';
@@ -6,8 +7,8 @@ import { limits } from './limits.ts';
 import { line, text } from './text.ts';
 
 export const contactMessages = {
-  empty: 'Please write what you would like to know',
-  unreachable: 'Please give an e-mail address or a phone number, so that we can answer',
+  empty: 'Please tell us what you would like to know',
+  unreachable: 'Please give an e-mail address or a phone number so that we can answer',
 } as const;
 
 const schema = z
@@ -42,5 +43,5 @@ export const contact = defineForm({
     agree: { label: 'I agree to the terms and conditions', control: 'checkbox' },
   },
   summary: ({ name, email, subject }) => ({ name, email, subject: subject || 'Enquiry' }),
-  next: 'An engineer reads your enquiry and answers within 1–2 business days.',
+  next: `An engineer reads your enquiry and answers within ${company.replyTime}.`,
 });

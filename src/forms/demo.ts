@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { email, emailMaxLength } from './email.ts';
 import { defineForm } from './form.ts';
@@ -66,7 +67,7 @@ export const demo = defineForm({
       autoComplete: 'organization',
     },
     people: { label: 'Number of people', control: 'text', maxLength: 20 },
-    date: { label: 'Wished date', control: 'date', maxLength: 10 },
+    date: { label: 'Preferred date', control: 'date', maxLength: 10 },
     message: { label: 'Message', control: 'textarea', rows: 4, maxLength: limits.message },
   },
   summary: ({ purpose, name, email, company }) => ({
@@ -74,5 +75,5 @@ export const demo = defineForm({
     email,
     subject: `${subjects[purpose]}: ${company}`,
   }),
-  next: 'A colleague writes to you within 1–2 business days to agree the date.',
+  next: `A colleague writes to you within ${company.replyTime} to agree the date.`,
 });

@@ -6,11 +6,11 @@ import { limits } from './limits.ts';
 import { line, text } from './text.ts';
 
 const feedbackTopics = ['product', 'service', 'website', 'person', 'other'] as const;
-const unreachable = 'Please give an e-mail address or a phone number, so that we can answer';
+const unreachable = 'Please give an e-mail address or a phone number so that we can answer';
 
 const schema = z
   .object({
-    topic: z.enum(feedbackTopics, 'Please select what it is about'),
+    topic: z.enum(feedbackTopics, 'Please select a topic'),
     message: text(10, limits.message, 'Please enter at least 10 characters'),
     name: line(0, limits.name),
     email: optionalEmail(),
@@ -29,7 +29,7 @@ export const feedback = defineForm({
   schema,
   fields: {
     topic: {
-      label: 'It is about',
+      label: 'Topic',
       control: 'select',
       required: true,
       options: [
@@ -53,5 +53,5 @@ export const feedback = defineForm({
     answer: { label: 'I would like an answer', control: 'checkbox' },
   },
   summary: ({ topic, name, email }) => ({ name, email, subject: `Feedback: ${topic}` }),
-  next: 'A person reads it and gives it to whoever can change something. If you asked for an answer, you get one.',
+  next: 'A person reads it and passes it to someone who can act on it. If you asked for an answer, you will get one.',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paths } from '../site/paths.ts';
-import { document } from './attachment.ts';
+import { documentRule } from './attachment.ts';
 import { email, emailMaxLength } from './email.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
@@ -62,7 +62,7 @@ export const join = defineForm({
     message: { label: 'Message', control: 'textarea', rows: 4, maxLength: limits.message },
     terms: { label: 'I agree to the terms and conditions', control: 'checkbox', required: true },
   },
-  attachment: document('cv', 'CV', false, 'Please choose your CV'),
+  attachment: documentRule('cv', 'CV', false, 'Please choose your CV'),
   summary: ({ name, email, interest }) => ({ name, email, subject: `Community: ${interest}` }),
-  next: 'A person reads your entry. You hear from us when there is an event, a trial or a position that fits.',
+  next: 'A person reads your entry. You will hear from us when there is an event, a trial or a position that fits.',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { email, emailMaxLength } from './email.ts';
 import { defineForm } from './form.ts';
@@ -47,7 +48,7 @@ export const quote = defineForm({
       maxLength: limits.name,
       autoComplete: 'country-name',
     },
-    delivery: { label: 'Delivery wish', control: 'text', maxLength: limits.short },
+    delivery: { label: 'Preferred delivery', control: 'text', maxLength: limits.short },
     message: { label: 'Message', control: 'textarea', rows: 5, maxLength: limits.message },
     name: {
       label: 'Name',
@@ -69,5 +70,5 @@ export const quote = defineForm({
     email,
     subject: `Quote: ${products.slice(0, 3).join(', ') || 'as described'}`,
   }),
-  next: 'Sales sends you an offer or asks what is missing within 1–2 business days. It is free and commits you to nothing.',
+  next: `Sales sends you an offer or asks what is missing within ${company.replyTime}. It is free and commits you to nothing.`,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { emailMaxLength, optionalEmail } from './email.ts';
 import { defineForm } from './form.ts';
@@ -6,8 +7,8 @@ import { limits } from './limits.ts';
 import { line, text } from './text.ts';
 
 export const solarMessages = {
-  empty: 'Please write what you would like to know',
-  unreachable: 'Please give an e-mail address, so that we can answer',
+  empty: 'Please tell us what you would like to know',
+  unreachable: 'Please give an e-mail address so that we can answer',
 } as const;
 
 const schema = z
@@ -45,5 +46,5 @@ export const solar = defineForm({
     email,
     subject: company ? `Solar monitoring: ${company}` : 'Solar monitoring',
   }),
-  next: 'We answer within 1–2 business days.',
+  next: `We answer within ${company.replyTime}.`,
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { paths } from '../site/paths.ts';
-import { picture } from './attachment.ts';
+import { imageRule } from './attachment.ts';
 import { emailMaxLength, optionalEmail } from './email.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
 import { line, text } from './text.ts';
 
 const supportUrgencies = ['standstill', 'limited', 'question'] as const;
-const unreachable = 'Please give an e-mail address or a phone number, so that we can answer';
+const unreachable = 'Please give an e-mail address or a phone number so that we can answer';
 
 const schema = z
   .object({
@@ -71,11 +71,11 @@ export const support = defineForm({
       maxLength: limits.message,
     },
   },
-  attachment: picture('picture', 'Picture or trace'),
+  attachment: imageRule('picture', 'Picture or trace'),
   summary: ({ name, email, product, serial }) => ({
     name,
     email,
     subject: `Support: ${product}${serial ? ` (${serial})` : ''}`,
   }),
-  next: 'An engineer says what is likely and what is safe to try, or asks for readings or a log.',
+  next: 'An engineer tells you the likely cause and what is safe to try, or asks for readings or a log.',
 });

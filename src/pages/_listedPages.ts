@@ -1,9 +1,12 @@
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { allCategories, allProducts, type CatalogueCategory } from '../catalogue/catalogue.ts';
-import { readJobs } from '../features/careers/loadCareers.ts';
+import { loadJobs } from '../features/careers/loadCareers.ts';
 import { jobSeo } from '../features/careers/model/jobSeo.ts';
-import { helpPages } from '../features/help/loadHelp.ts';
+import { loadHelpPages } from '../features/help/loadHelp.ts';
+import { loadHomeWords } from '../features/home/loadHome.ts';
+import { loadSearchWords } from '../features/search/loadSearchWords.ts';
 import { categoryPath, paths } from '../site/paths.ts';
+import { requireOwnNames } from './_requireOwnNames.ts';
 
 export interface ListedPage {
   path: string;
@@ -16,17 +19,16 @@ const hasPage = ({ key }: CatalogueCategory) => key !== 'surge-current';
 
 /** Every page search engines should list, with the words that stand for it elsewhere. */
 export async function listedPages(): Promise<readonly ListedPage[]> {
-  const home = await getEntry('home', 'home');
-  if (!home) throw new Error('src/content/home.yaml is missing');
-  const search = await getEntry('search', 'search');
-  if (!search) throw new Error('src/content/search.yaml is missing');
+  await requireOwnNames();
+  const home = await loadHomeWords();
+  const search = await loadSearchWords();
   const pages = await getCollection('pages');
   const categories = await allCategories();
   const products = await allProducts();
-  const jobs = await readJobs();
+  const jobs = await loadJobs();
   return [
-    { path: paths.home, ...home.data.meta },
-    { path: paths.search, title: search.data.title, description: search.data.description },
+    { path: paths.home, ...home.meta },
+    { path: paths.search, title: search.title, description: search.description },
     ...pages.map(({ id, data }) => ({
       path: `/${id}`,
       title: data.title,
@@ -37,7 +39,7 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
       title,
       description,
     })),
-    ...(await helpPages()),
+    ...(await loadHelpPages()),
     ...products.map(({ path, name, subtitle }) => ({ path, title: name, description: subtitle })),
     ...jobs.map(jobSeo),
   ];

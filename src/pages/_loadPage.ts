@@ -1,21 +1,24 @@
-import { getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
+import { existsSync } from 'node:fs';
+import { requireEntry } from '../content/requireEntry.ts';
 import type { Page } from '../content/schemas/page.ts';
-import { findRender, makePicture } from '../pictures/picture.ts';
+import { pictureOf } from '../pictures/picture.ts';
 import { breadcrumbs } from '../site/breadcrumbs.ts';
 
-/** The words of a page that has a route of its own, and what its head needs. */
+/** A page's content and what its head needs. */
 export async function loadPage(path: string) {
-  const entry = await getEntry('pages', path.slice(1));
-  if (!entry) throw new Error(`src/content/pages${path}.yaml is missing`);
-  const page = entry.data;
+  const page = await requireEntry('pages', path.slice(1));
   const { title, description } = page;
   const trail = breadcrumbs(path);
-  const render = page.hero && findRender(page.hero.picture);
-  const picture = render && (await makePicture(render, [480, 800, 1080]));
+  const picture = page.hero && (await pictureOf(page.hero.picture, [480, 800, 1080]));
   return { page, trail, picture, seo: { title, description, path, breadcrumbs: trail } };
 }
 
-/** A section by its heading; a renamed heading fails the build instead of leaving a hole. */
+/** The pages without a route of their own: nothing but text. */
+export const loadTextPages = () =>
+  getCollection('pages', ({ id, data }) => !data.figure && !existsSync(`src/pages/${id}.astro`));
+
+/** A section by its heading. A renamed heading fails the build instead of leaving a gap. */
 export function sectionOf({ sections }: Page, heading: string): Page['sections'][number] {
   const section = sections.find((candidate) => candidate.heading === heading);
   if (!section) throw new Error(`The page has no section "${heading}"`);

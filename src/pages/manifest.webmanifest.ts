@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { company } from '../site/company.ts';
+import { tokenColour } from '../styles/tokenColour.ts';
 
 export const GET: APIRoute = () =>
   Response.json({
@@ -8,8 +9,8 @@ export const GET: APIRoute = () =>
     description: company.tagline,
     start_url: '/',
     display: 'browser',
-    background_color: '#0b1b2b',
-    theme_color: '#0b1b2b',
+    background_color: tokenColour('ink', 'light'),
+    theme_color: tokenColour('ink', 'light'),
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -20,7 +20,7 @@ export function findRender(name: string): ImageMetadata | undefined {
 }
 
 /** Makes the sizes of a picture at build time: AVIF, and WebP for browsers without it. */
-export async function makePicture(
+async function makePicture(
   image: ImageMetadata,
   widths: readonly number[],
   quality = 60,
@@ -41,4 +41,23 @@ export async function makePicture(
     width: largest,
     height: Math.round((largest * image.height) / image.width),
   };
+}
+
+/** The picture of that name in src/assets/renders; undefined while there is none. */
+export async function pictureOf(
+  name: string,
+  widths: readonly number[],
+): Promise<PictureSource | undefined> {
+  const image = findRender(name);
+  return image && (await makePicture(image, widths));
+}
+
+/** The same for several names, as a record. */
+export async function picturesOf(
+  names: readonly (string | undefined)[],
+  widths: readonly number[],
+): Promise<Record<string, PictureSource | undefined>> {
+  const known = names.filter((name) => name !== undefined);
+  const made = known.map(async (name) => [name, await pictureOf(name, widths)] as const);
+  return Object.fromEntries(await Promise.all(made));
 }

@@ -1,6 +1,6 @@
 import { stem } from './stem.ts';
 import { synonymAt } from './synonyms.ts';
-import { partsOf, standardApart } from './terms.ts';
+import { partsOf, splitStandard } from './terms.ts';
 import { fold, wordsOf } from './words.ts';
 
 /** A word as it was typed, for what begins with it, and as its pages are indexed. */
@@ -30,7 +30,7 @@ const maxWords = 12;
 /** What a question asks for, without its fillers and with the other names of each thing. */
 export function conceptsOf(question: string): Concept[] {
   const all = wordsOf(fold(question))
-    .flatMap(standardApart)
+    .flatMap(splitStandard)
     .map((typed): Word => ({ typed, term: stem(typed) }));
   const telling = all.filter(({ typed }) => !fillers.has(typed));
   const words = (telling.length > 0 ? telling : all).slice(0, maxWords);

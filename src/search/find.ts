@@ -1,7 +1,7 @@
 import type { Query, SearchResult } from 'minisearch';
 import { type Concept, conceptsOf, type Word } from './concepts.ts';
 import { highlight, type Piece } from './highlight.ts';
-import { asQuestion } from './question.ts';
+import { normaliseQuestion } from './question.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import type { SearchKind } from './searchKinds.ts';
 import { compact } from './words.ts';
@@ -23,7 +23,7 @@ export interface Findings {
   results: Finding[];
 }
 
-export interface Wanted {
+export interface FindOptions {
   kind?: SearchKind | undefined;
   limit?: number;
 }
@@ -42,7 +42,7 @@ const weights = { product: 1.2, help: 1, page: 1, manual: 0.7 } satisfies Record
 const manualByName = { ...weights, manual: 3 };
 
 /** Letters that may be wrong in a word that no page has; figures are never guessed. */
-function slips({ typed }: Word): number | false {
+function allowedTypos({ typed }: Word): number | false {
   if (/\d/.test(typed) || typed.length < 4) return false;
   return typed.length < 6 ? 1 : 2;
 }
@@ -70,13 +70,13 @@ function conceptQuery(index: SearchIndex, { words, names, parts }: Concept): Que
   const mistyped: Query[] = words.map((word) => ({
     queries: [word.term],
     prefix: false,
-    fuzzy: slips(word),
+    fuzzy: allowedTypos(word),
   }));
   return { combineWith: 'OR', queries: [...broken, ...mistyped] };
 }
 
 /** How many of the things asked for a page answers. */
-function answered(concepts: readonly Concept[], { queryTerms }: SearchResult): number {
+function answeredCount(concepts: readonly Concept[], { queryTerms }: SearchResult): number {
   const has = (term: string) => queryTerms.includes(term);
   return concepts.filter(
     ({ words, names, parts }) =>
@@ -109,7 +109,7 @@ function rank(index: SearchIndex, question: string): SearchResult[] {
   const scored = candidates.map((candidate) => {
     const weight = weightOf[candidate.kind as SearchKind];
     const isNamed = candidate.queryTerms.includes(model);
-    const share = isNamed ? 1 : answered(concepts, candidate) / concepts.length;
+    const share = isNamed ? 1 : answeredCount(concepts, candidate) / concepts.length;
     return { ...candidate, share, score: candidate.score * weight * share ** 2 };
   });
   // Most of a question must be answered, or else at least a good part of it.
@@ -123,9 +123,9 @@ function rank(index: SearchIndex, question: string): SearchResult[] {
 export function find(
   index: SearchIndex,
   text: string,
-  { kind, limit = Number.POSITIVE_INFINITY }: Wanted = {},
+  { kind, limit = Number.POSITIVE_INFINITY }: FindOptions = {},
 ): Findings {
-  const question = asQuestion(text);
+  const question = normaliseQuestion(text);
   const ranked = rank(index, question);
   const counts: Findings['counts'] = {};
   for (const { kind: of } of ranked) counts[of as SearchKind] = (counts[of as SearchKind] ?? 0) + 1;

@@ -1,5 +1,5 @@
 import { termsOfWord } from './terms.ts';
-import { cutAtWords } from './words.ts';
+import { splitAtWords } from './words.ts';
 
 export interface Piece {
   text: string;
@@ -11,7 +11,7 @@ export function highlight(text: string, terms: readonly string[]): Piece[] {
   const wanted = new Set(terms);
   const isHit = (word: string) => termsOfWord(word).some((term) => wanted.has(term));
   const isWhole = (word: string) => wanted.has(termsOfWord(word)[0] ?? '');
-  const pieces = cutAtWords(text).flatMap((piece, position): Piece[] => {
+  const pieces = splitAtWords(text).flatMap((piece, position): Piece[] => {
     if (position % 2 === 0 || !isHit(piece)) return [{ text: piece, hit: false }];
     if (isWhole(piece)) return [{ text: piece, hit: true }];
     // Of "surge/combination" only the part that was asked for.

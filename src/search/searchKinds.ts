@@ -1,6 +1,16 @@
+import { paths } from '../site/paths.ts';
+
 export const searchKinds = ['product', 'help', 'manual', 'page'] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
 export const isSearchKind = (text: string | null): text is SearchKind =>
   searchKinds.some((kind) => kind === text);
+
+/** What a visitor finds at an address. */
+export function kindOfPath(path: string): SearchKind {
+  if (path.endsWith('.pdf')) return 'manual';
+  if (path.startsWith(`${paths.helpCenter}/`)) return 'help';
+  const isProduct = [paths.instruments, paths.products].some((part) => path.startsWith(`${part}/`));
+  return isProduct ? 'product' : 'page';
+}

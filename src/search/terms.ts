@@ -15,7 +15,7 @@ export function partsOf(word: string): string[] {
 }
 
 /** "iec61000-4-5" is IEC 61000-4-5. Two letters say too little: "en", or "iec" without its first. */
-export function standardApart(word: string): string[] {
+export function splitStandard(word: string): string[] {
   const [, body = '', number] = /^([a-z]{2,5})(\d{4}.*)$/.exec(word) ?? [];
   if (number === undefined) return [word];
   return body.length > 2 ? [body, number] : [number];

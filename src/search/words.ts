@@ -22,7 +22,7 @@ export function fold(text: string): string {
 export const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];
 
 /** A text cut at its words: every odd piece is one. */
-export const cutAtWords = (text: string): string[] =>
+export const splitAtWords = (text: string): string[] =>
   text.split(new RegExp(`(${wordPattern.source})`, 'gu'));
 
 /** Only letters and digits: "TSG 6-700", "tsg6-700" and "TSG-6/700" are one model. */

@@ -49,7 +49,7 @@ const examples: Record<keyof Env, string> = {
   SITE_URL: 'https://www.example.com',
   ALLOWED_HOSTS: 'www.example.com,example.com',
   TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8',
-  DATA_DIR: '/var/lib/deccan-electrodyne',
+  DATA_DIR: '/var/lib/site',
   DATABASE_URL: 'postgres://site:secret@localhost:5432/site',
   SMTP_URL: 'smtps://user:secret@mail.example.com',
   MAIL_FROM: 'Example <sales@example.com>',

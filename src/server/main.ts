@@ -1,32 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
-import { otherSpellings } from '../site/paths.ts';
 import { EnvError, parseEnv } from './env.ts';
 import { openFiles } from './http/files.ts';
-import { type AstroHandler, createHandler } from './http/handler.ts';
+import { createHandler } from './http/handler.ts';
+import { commonHeaders } from './http/headers.ts';
 import { allowedHosts, hostCheck } from './http/hosts.ts';
 import { listen } from './http/listener.ts';
+import { builtPages, drawnPages, type RenderPage } from './http/pages.ts';
 import { createLineBatch } from './http/quick/lineBatch.ts';
 import { createQuickAnswer } from './http/quick/quickAnswer.ts';
 import { createRequestRecord } from './http/requestRecord.ts';
 import { openSitePack } from './http/sitePack.ts';
+import { clientAddressReader } from './limits/clientAddress.ts';
 import { readRelease, releaseFiles } from './release.ts';
+import { createRoutes } from './routes.ts';
 import { createServices } from './services.ts';
 import { createShutdown } from './shutdown.ts';
-
-/** Content security policies of the built pages, by address. */
-async function readPolicies(file: string): Promise<Map<string, string>> {
-  const entries: { pathname: string; headers: { key: string; value: string }[] }[] = JSON.parse(
-    await readFile(file, 'utf8'),
-  );
-  return new Map(
-    entries.flatMap(({ pathname, headers }) => {
-      const policy = headers.find(({ key }) => key.toLowerCase() === 'content-security-policy');
-      return policy ? [[pathname, policy.value]] : [];
-    }),
-  );
-}
 
 /** Serves a release, given by its folder, and returns the address it can be visited at. */
 export async function serve(source: NodeJS.ProcessEnv, release: string): Promise<string> {
@@ -40,24 +30,38 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
     { level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
     lines,
   );
-  const services = await createServices(env, log, Date.now, release);
-  const files = openFiles(openSitePack(release), await readPolicies(built.policies));
-  const { handler: astro }: { handler: AstroHandler } = await import(
-    pathToFileURL(built.pages).href
-  );
+  const services = await createServices(env, log, { release });
+  const policies: Record<string, string> = JSON.parse(await readFile(built.policies, 'utf8'));
+  const files = openFiles(openSitePack(release), policies);
+  const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(built.pages).href);
 
   const shutdown = createShutdown();
   const requestLines = createLineBatch((batch) => lines.write(batch));
   const common = {
     files,
-    isDraining: shutdown.isLeaving,
+    isLeaving: shutdown.isLeaving,
     isOurHost: hostCheck(allowedHosts(env.SITE_URL, env.ALLOWED_HOSTS)),
     record: createRequestRecord({
       metrics: services.metrics,
       write: log.isLevelEnabled('info') ? requestLines.add : undefined,
     }),
   };
-  const handler = createHandler({ ...common, services, redirects: otherSpellings, astro });
+  const pages = {
+    ...builtPages(files),
+    ...drawnPages(renderPage, ({ requestId, clientAddress }) => ({
+      services,
+      requestId,
+      clientAddress,
+    })),
+  };
+  const handler = createHandler({
+    ...common,
+    pages,
+    log,
+    headers: commonHeaders,
+    clientAddress: clientAddressReader(env.TRUSTED_PROXIES),
+    routes: createRoutes({ services, pages, isLeaving: shutdown.isLeaving }),
+  });
   const quickAnswer = createQuickAnswer({ ...common, isClosedJob: services.jobs.isClosedPage });
   const listener = await listen(handler, quickAnswer, env.HOST, env.PORT);
 

@@ -16,7 +16,7 @@ import { openMetrics } from './metrics/openMetrics.ts';
 import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
 import { releaseFiles } from './release.ts';
-import { createSearch } from './search/search.ts';
+import { builtSearchIndex, createSearch, type LoadSearchIndex } from './search/search.ts';
 import { createHeroes, seedHeroes } from './slides/heroes.ts';
 import { createHeroPictures } from './slides/heroPictures.ts';
 import { openDatabase } from './store/database.ts';
@@ -27,6 +27,14 @@ import { sharedSecret } from './store/secret.ts';
 /** How long closing waits for mails under way. A server that shuts down has waited before. */
 const closeMilliseconds = 8_000;
 
+interface Options {
+  now?: () => number;
+  /** The folder of the release that is served; none in development and in tests of the API. */
+  release?: string;
+  /** Where the search finds its index instead. */
+  loadSearchIndex?: LoadSearchIndex;
+}
+
 /** Made when first asked for, and then the same for everyone. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
@@ -36,12 +44,11 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/**
- * Makes everything that lives as long as the server, once. Pages find it in `locals.services`.
- * Without a release, in development, jobs come from the sources and the search finds nothing.
- */
-export async function createServices(env: Env, log: Logger, now = Date.now, release?: string) {
-  const built = release ? releaseFiles(release) : undefined;
+/** Makes everything that lives as long as the server, once. Pages find it in `locals.services`. */
+export async function createServices(env: Env, log: Logger, options: Options = {}) {
+  const { now = Date.now, release } = options;
+  const built = release === undefined ? undefined : releaseFiles(release);
+  const loadSearchIndex = options.loadSearchIndex ?? builtSearchIndex(built?.searchIndex);
   const db = openDatabase(env, log);
   await migrate(db);
   const heroes = createHeroes(db);
@@ -89,9 +96,12 @@ export async function createServices(env: Env, log: Logger, now = Date.now, rele
       onAccepted: mailing.wake,
     }),
     personalData: createPersonalData(db),
-    search: createSearch(built?.searchIndex),
-    /** Answers, or throws when the database does not. */
-    checkDatabase: () => sql`select 1`.execute(db),
+    search: createSearch(loadSearchIndex),
+    databaseAnswers: () =>
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ),
     async close(): Promise<void> {
       metrics.close();
       const cut = AbortSignal.timeout(closeMilliseconds);

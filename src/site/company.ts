@@ -1,30 +1,44 @@
-/** Everything about the company itself. Edit this file to make the site yours. */
+const name = 'Deccan Electrodyne';
+const city = 'Pune';
+const domain = 'deccan-electrodyne.example';
+/** The R&D centre, in degrees north and east. */
+const [latitude, longitude] = [18.4865, 73.8567];
+
+/**
+ * Everything about the company itself. Edit this file to make the site yours. Content refers to it
+ * by placeholders such as {city}, which fillFacts.ts lists.
+ */
 export const company = {
-  name: 'Deccan Electrodyne',
-  legalName: 'Deccan Electrodyne Private Limited',
-  tagline: 'Test instruments and embedded systems, engineered in Pune',
+  name,
+  legalName: `${name} Private Limited`,
+  tagline: `Test instruments and embedded systems, engineered in ${city}`,
   founded: 2019,
   copyrightYear: 2025,
   /** As people read it, and as a telephone dials it. */
   phone: { text: '+91 20 5550 0142', dial: '+912055500142' },
-  email: 'sales@deccan-electrodyne.example',
-  supportEmail: 'support@deccan-electrodyne.example',
+  email: `sales@${domain}`,
+  supportEmail: `support@${domain}`,
   address: {
     label: 'R&D Centre',
     street: 'Unit 4, Electronics Estate, Satara Road',
-    locality: 'Pune',
+    locality: city,
     region: 'Maharashtra',
     postalCode: '411009',
     country: 'India',
     countryCode: 'IN',
-    latitude: 18.4865,
-    longitude: 73.8567,
+    latitude,
+    longitude,
   },
   /** Staff see dates and times of this zone. */
   timeZone: 'Asia/Kolkata',
   supportHours: 'Monday to Friday, 9:00 AM to 6:00 PM',
+  /** How soon an enquiry is answered, and how soon an application; both follow "within". */
+  replyTime: '1–2 business days',
+  applicationReplyTime: 'five working days',
+  /** The first letters of every reference a visitor is given, as in DE-7K4M-2Q. */
+  referencePrefix: 'DE',
   social: {
-    location: 'https://www.openstreetmap.org/?mlat=18.4865&mlon=73.8567#map=16/18.4865/73.8567',
+    location: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
     twitter: 'https://twitter.com/deccanelectro',
     linkedin: 'https://www.linkedin.com/company/deccan-electrodyne',
   },

@@ -10,19 +10,42 @@ export interface Menu extends MenuItem {
   items: readonly MenuItem[];
 }
 
+interface Entry extends Menu {
+  /** Where the specification gives the sheet another word than the bar. */
+  sheetTitle?: string;
+  /** The bar has a button of its own for it. */
+  sheetOnly?: true;
+}
+
 const item = (title: string, href: string): MenuItem => ({ title, href, description: '' });
 const menu = (title: string, href: string, items: readonly MenuItem[] = []): Menu => ({
   ...item(title, href),
   items,
 });
 
-export const mainMenu: readonly Menu[] = [
+const services: readonly MenuItem[] = [
+  item('Help Center', paths.helpCenter),
+  item('Vodichron HR', paths.vodichron),
+  item('Hardware Design & Development', paths.hardwareDesign),
+  item('Firmware & Software Development', paths.firmware),
+  item('Automotive', paths.automotive),
+  item('Salesforce', paths.salesforce),
+  item('Industry 4.0', paths.industry4),
+  item('Consultancy', paths.consultancy),
+  item('Staff Augmentation', paths.staffAugmentation),
+];
+
+/** The one list of the site's menu, for the bar with its dropdowns and for the sheet. */
+const entries: readonly Entry[] = [
   menu('Home', paths.home),
-  menu('Instrument', paths.instruments, [
-    item('Transient Generators', paths.transientGenerators),
-    item('ESD Generators', paths.esdGenerators),
-    item('Automotive EMC Test', paths.automotiveEmcTest),
-  ]),
+  {
+    ...menu('Instrument', paths.instruments, [
+      item('Transient Generators', paths.transientGenerators),
+      item('ESD Generators', paths.esdGenerators),
+      item('Automotive EMC Test', paths.automotiveEmcTest),
+    ]),
+    sheetTitle: 'Instruments',
+  },
   menu('Products', paths.products, [
     item('Logo Detection', paths.logoDetection),
     item('Electric Vehicle Equipment', paths.evEquipment),
@@ -31,30 +54,17 @@ export const mainMenu: readonly Menu[] = [
     item('Reflector Antenna', paths.reflector),
     item('IoT Solutions', paths.iotSolutions),
   ]),
-  menu('Services', paths.services, [
-    item('Help Center', paths.helpCenter),
-    item('Vodichron HR', paths.vodichron),
-    item('Hardware Design & Development', paths.hardwareDesign),
-    item('Firmware & Software Development', paths.firmware),
-    item('Automotive', paths.automotive),
-    item('Salesforce', paths.salesforce),
-    item('Industry 4.0', paths.industry4),
-    item('Consultancy', paths.consultancy),
-    item('Staff Augmentation', paths.staffAugmentation),
-  ]),
+  menu('Services', paths.services, services),
   menu('Careers', paths.careers),
+  { ...menu('Contact', paths.contact), sheetOnly: true },
   menu('About', paths.about),
 ];
 
-export const sheetMenu: readonly MenuItem[] = [
-  item('Home', paths.home),
-  item('Instruments', paths.instruments),
-  item('Products', paths.products),
-  item('Services', paths.services),
-  item('Careers', paths.careers),
-  item('Contact', paths.contact),
-  item('About', paths.about),
-];
+export const mainMenu: readonly Menu[] = entries.filter(({ sheetOnly }) => !sheetOnly);
+
+export const sheetMenu: readonly MenuItem[] = entries.map(({ title, sheetTitle, href }) =>
+  item(sheetTitle ?? title, href),
+);
 
 export const footerQuickLinks: readonly MenuItem[] = [
   item('About Us', paths.about),
@@ -64,12 +74,7 @@ export const footerQuickLinks: readonly MenuItem[] = [
   item('Contact Us', paths.contact),
 ];
 
-export const footerServices: readonly MenuItem[] = [
-  item('Help Center', paths.helpCenter),
-  item('Hardware Design & Development', paths.hardwareDesign),
-  item('Firmware & Software Development', paths.firmware),
-  item('Automotive', paths.automotive),
-  item('Salesforce', paths.salesforce),
-  item('Industry 4.0', paths.industry4),
-  item('Staff Augmentation', paths.staffAugmentation),
-];
+/** The specification's footer leaves these two out. */
+const notInFooter: readonly string[] = [paths.vodichron, paths.consultancy];
+
+export const footerServices = services.filter(({ href }) => !notInFooter.includes(href));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryPath, productPath, quotePath } from './paths.ts';
+import { addressOfFile, categoryPath, productPath, quotePath } from './paths.ts';
 
 test('a product stands under its category', () => {
   expect(productPath('ring-wave', 'rwg-4')).toBe(
@@ -20,4 +20,14 @@ test('surge current generators stand under combination waves and are listed on t
 test('a quote may be asked for several products at once', () => {
   expect(quotePath()).toBe('/quote');
   expect(quotePath('multi-ce5', 'AC Charger')).toBe('/quote?product=multi-ce5&product=AC+Charger');
+});
+
+test.each([
+  ['index.html', '/'],
+  ['about.html', '/about'],
+  ['services/index.html', '/services'],
+  ['services/reindex.html', '/services/reindex'],
+  ['sitemap.xml', '/sitemap.xml'],
+])('%s is found at %s', (file, address) => {
+  expect(addressOfFile(file)).toBe(address);
 });

@@ -160,6 +160,9 @@ export const pagePaths: readonly string[] = [
   ...helpKinds.map(helpListPath),
 ];
 
+/** Where a file of the build is found: about.html is the page /about, index.html the page /. */
+export const addressOfFile = (file: string) => `/${file}`.replace(/(\/index)?\.html$/, '') || '/';
+
 /** Pictures staff have uploaded for the home page. */
 export const uploadedPicturePath = (id: string) => `/images/uploads/${id}.webp`;
 

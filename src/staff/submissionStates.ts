@@ -1,4 +1,4 @@
-/** The life of a submission, as staff call it. */
+/** The life of a submission, as staff call it. What is neither done nor spam counts as open. */
 export const submissionStates = {
   new: 'New',
   in_progress: 'In progress',

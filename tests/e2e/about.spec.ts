@@ -1,3 +1,4 @@
+import { company } from '../../src/site/company.ts';
 import { paths } from '../../src/site/paths.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,8 +12,8 @@ test('says who we are', async ({ page }) => {
     page.getByText('Empowering innovation through sustainable engineering', { exact: true }),
   ).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main).toContainText('Pune');
-  await expect(main).toContainText('2019');
+  await expect(main).toContainText(company.address.locality);
+  await expect(main).toContainText(`${company.founded}`);
 });
 
 test('shows the work culture in three pictures that load', async ({ page }) => {

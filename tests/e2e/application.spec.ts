@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '../../src/site/company.ts';
 import { application, expect, fillIn, openApplication, resume, test } from '../support/careers.ts';
 import { doc, docx, pdf } from '../support/documents.ts';
 
@@ -19,7 +20,7 @@ for (const [name, content] of [
     const dialog = application(page, 'HR Intern');
     await expect(received(page)).toBeVisible();
     await expect(dialog.getByRole('heading', { name: 'Application received' })).toBeFocused();
-    await expect(dialog).toContainText('within five working days');
+    await expect(dialog).toContainText(`within ${company.applicationReplyTime}`);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     // The next application starts afresh.

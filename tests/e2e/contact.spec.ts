@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactMessages } from '../../src/forms/contact.ts';
+import { company } from '../../src/site/company.ts';
 import { paths } from '../../src/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { delivered, referenceIn } from '../support/delivered.ts';
@@ -26,7 +27,9 @@ test('shows the form on the left, and on the right where to find us', async ({ p
   await expect(form(page).getByLabel('Email')).toHaveAttribute('type', 'email');
   await expect(form(page).getByLabel('Message')).toHaveAttribute('rows', '7');
   const main = page.getByRole('main');
-  await expect(main.getByText('Pune, Maharashtra')).toBeVisible();
+  await expect(
+    main.getByText(`${company.address.locality}, ${company.address.region}`),
+  ).toBeVisible();
   await expect(main.locator('a[href^="tel:"]')).toBeVisible();
   await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
   await expect(main.getByRole('link', { name: /LinkedIn/ })).toBeVisible();
@@ -133,7 +136,7 @@ test.describe('when the server fails', () => {
     await expect(form(page).getByLabel('Message')).toHaveValue('Kept over a failure');
     await send(page).click();
     await expect(toast(page, 'Enquiry sent')).toBeVisible();
-    expect(sent[0]).toMatch(/^DE-/);
+    expect(sent[0]).toMatch(new RegExp(`^${company.referencePrefix}-`));
     expect(sent[1]).toBe(sent[0]);
   });
 });

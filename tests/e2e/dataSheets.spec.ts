@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { company } from '../../src/site/company.ts';
 import { dataSheetPath } from '../../src/site/paths.ts';
 import { allProducts } from '../support/instruments.ts';
 import { test } from '../support/test.ts';
@@ -19,7 +20,7 @@ test('every product has a data sheet with its figures on two pages', async ({ re
     const pdf = await getDocumentProxy(file);
     const { info } = await getMeta(pdf);
     expect(info.Title).toBe(`${product.name}: ${product.subtitle}. Data sheet`);
-    expect(info.Author).toBe('Deccan Electrodyne');
+    expect(info.Author).toBe(company.name);
     expect(info.Language).toBe('en');
     expect(pdf.numPages, product.slug).toBe(2);
     const { view } = await pdf.getPage(1);

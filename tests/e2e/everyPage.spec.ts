@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { company } from '../../src/site/company.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { expectAccessible, expectReadable } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,7 +21,7 @@ async function weigh(responses: readonly Response[]) {
 
 async function expectOneAddress(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page).toHaveTitle(/Deccan Electrodyne/);
+  await expect(page).toHaveTitle(new RegExp(company.name));
   const canonical = page.locator('link[rel=canonical]');
   if (await canonical.count())
     expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(path);
@@ -38,6 +39,11 @@ for (const path of pagePaths) {
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
     await expectOneAddress(page, path);
+
+    const sheets = responses.filter((sent) => sent.request().resourceType() === 'stylesheet');
+    // The site's and the feature's, both named in the head: one that a script adds would flash.
+    expect(sheets.length).toBeLessThanOrEqual(2);
+    await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(sheets.length);
 
     const weight = await weigh(responses);
     const hasIslands = (await page.locator('astro-island').count()) > 0;

@@ -8,7 +8,7 @@ test('feedback is delivered, and asks for an address only if an answer is wanted
   page,
 }) => {
   await page.goto(paths.feedback, { waitUntil: 'networkidle' });
-  await page.getByLabel('It is about').selectOption('website');
+  await page.getByLabel('Topic').selectOption('website');
   await page.getByLabel('Your feedback').fill('The map of the R&D centre helped us to find you.');
   await page.getByLabel('I would like an answer').check();
   await page.getByRole('button', { name: 'Send feedback' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builtInSlides } from '../../src/slides/heroSlides.ts';
+import { builtInSlides } from '../../src/slides/builtInSlides.ts';
 import { expect, test } from '../support/test.ts';
 
 const slide = {

@@ -1,4 +1,4 @@
-import { builtInSlides } from '../../src/slides/heroSlides.ts';
+import { builtInSlides } from '../../src/slides/builtInSlides.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the heading is in the HTML and is the largest paint', async ({ page, request }) => {
@@ -56,13 +56,25 @@ test('nine logos stand twice in the strip, which passes at 50 px a second and ca
   await page.goto('/');
   const strip = page.getByRole('region', { name: 'Our customers' });
   await expect(strip.locator('img')).toHaveCount(18);
-  await expect(strip.getByRole('img')).toHaveCount(9);
+  await expect(strip.getByRole('img'), 'section 9 of the specification').toHaveCount(9);
   const track = strip.locator('.logo-track');
   const { width, seconds } = await track.evaluate((element) => ({
     width: element.scrollWidth / 2,
     seconds: Number.parseFloat(getComputedStyle(element).animationDuration),
   }));
   expect(seconds).toBeCloseTo(width / 50, 1);
+  // At its end the second set stands where the first began, whatever their number.
+  const ends = await track.evaluate((element) => {
+    for (const animation of element.getAnimations()) {
+      animation.pause();
+      animation.currentTime = Number(animation.effect?.getComputedTiming().duration) - 0.001;
+    }
+    const [first, second] = element.children;
+    const begin = element.parentElement?.getBoundingClientRect().left ?? 0;
+    return [first, second].map((set) => (set?.getBoundingClientRect().left ?? 0) - begin);
+  });
+  expect(ends[0]).toBeCloseTo(-width, 0);
+  expect(ends[1]).toBeCloseTo(0, 0);
   await strip.getByRole('checkbox', { name: 'Pause' }).check({ force: true });
   await expect(track).toHaveCSS('animation-play-state', 'paused');
 });

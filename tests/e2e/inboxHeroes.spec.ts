@@ -32,19 +32,19 @@ test('slides are moved, worded, pictured and reach the site at once, without Jav
   await page.getByRole('button', { name: 'Remove: slide 3' }).click();
   await page.getByRole('button', { name: 'Add a slide' }).click();
   await slide(3).getByLabel('Heading, line 1').fill('Open house');
-  await slide(3).getByLabel('The button leads to').fill('javascript:alert(1)');
+  await slide(3).getByLabel('Button link').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Save and publish' }).click();
-  await expect(slide(3).getByText('Each of the three lines needs words')).toBeVisible();
-  await expect(slide(3).getByText('An address begins with /')).toBeVisible();
-  await expect(slide(3).getByText('The button needs words')).toBeVisible();
+  await expect(slide(3).getByText('Fill in all three lines')).toBeVisible();
+  await expect(slide(3).getByText('Start the link with /')).toBeVisible();
+  await expect(slide(3).getByText('Enter the button text')).toBeVisible();
   expect(await slides()).toEqual(before);
 
   await slide(3).getByLabel('Heading, line 2').fill('in Pune');
   await slide(3).getByLabel('Heading, line 3').fill('on 12 December');
-  await slide(3).getByLabel('Words on the button').fill('Come along');
-  await slide(3).getByLabel('The button leads to').fill('/contact');
-  await slide(3).getByLabel('What the picture shows').fill('The gate');
-  const upload = slide(3).getByLabel('or a new one');
+  await slide(3).getByLabel('Button text').fill('Come along');
+  await slide(3).getByLabel('Button link').fill('/contact');
+  await slide(3).getByLabel('Picture description').fill('The gate');
+  const upload = slide(3).getByLabel('or upload a new one');
   await upload.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no') });
   await page.getByRole('button', { name: 'Preview', exact: true }).last().click();
   await expect(slide(3).getByText('This file is not a picture')).toBeVisible();
@@ -59,7 +59,7 @@ test('slides are moved, worded, pictured and reach the site at once, without Jav
   await expect(page.getByRole('img', { name: 'The gate' })).toBeVisible();
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: 'The home page shows the new slides.' }),
+    page.getByRole('status').filter({ hasText: 'The home page now shows the new slides.' }),
   ).toBeVisible();
 
   const after = await slides();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { company } from '../../src/site/company.ts';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { signInAs, withDatabase } from '../support/inbox.ts';
 import { addSubmission, addSubmissions } from '../support/submission.ts';
@@ -17,7 +18,8 @@ for (const javaScriptEnabled of [true, false])
 
     test('the list is searched, narrowed and turned over', async ({ page, baseURL }) => {
       const word = ownWord();
-      const reference = (number: number) => `DE-${word.slice(1, 5)}-${number}`.toUpperCase();
+      const reference = (number: number) =>
+        `${company.referencePrefix}-${word.slice(1, 5)}-${number}`.toUpperCase();
       await withDatabase((db) =>
         addSubmissions(
           db,
@@ -55,12 +57,12 @@ for (const javaScriptEnabled of [true, false])
       await narrow('Form', 'solar');
       await expect(rowsOf(page)).toHaveCount(1);
       await narrow('State', 'done');
-      await expect(page.getByText('Nothing here.')).toBeVisible();
-      await page.getByRole('link', { name: 'Look in every state' }).click();
+      await expect(page.getByText('No submissions found.')).toBeVisible();
+      await page.getByRole('link', { name: 'Search all states' }).click();
       await expect(rowsOf(page)).toHaveCount(1);
       await page.getByLabel('To').fill('2019-12-31');
       await page.getByRole('button', { name: 'Search' }).click();
-      await expect(page.getByText('Nothing here.')).toBeVisible();
+      await expect(page.getByText('No submissions found.')).toBeVisible();
       await page.getByRole('link', { name: 'Clear filters' }).click();
       await expect(page.getByRole('searchbox')).toHaveValue('');
 

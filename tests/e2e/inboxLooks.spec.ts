@@ -68,7 +68,7 @@ test('the inbox works by keyboard on a phone', async ({ page, site: baseURL }) =
   await page.getByRole('link', { name: 'By keyboard' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(inboxPaths.submission(id));
-  await page.getByRole('button', { name: 'Take it on' }).focus();
+  await page.getByRole('button', { name: 'Assign to me' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
 });

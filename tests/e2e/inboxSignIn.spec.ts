@@ -19,20 +19,20 @@ test('signing in leads to the page one wanted once the first password is changed
   await expect(page).toHaveURL(inboxPaths.password);
 
   const change = async (current: string, next: string, again: string) => {
-    await page.getByLabel('Present password').fill(current);
+    await page.getByLabel('Current password').fill(current);
     await page.getByLabel('New password', { exact: true }).fill(next);
-    await page.getByLabel('New password, again').fill(again);
+    await page.getByLabel('Repeat the new password').fill(again);
     await page.getByRole('button', { name: 'Change password' }).click();
   };
   await change(account.password, 'short', 'short');
   await expect(page.getByRole('alert')).toHaveText(/12 characters or more/);
   await change(account.password, 'one long password', 'another long password');
-  await expect(page.getByRole('alert')).toHaveText(/differently/);
+  await expect(page.getByRole('alert')).toHaveText(/do not match/);
   await change('not the password', 'one long password', 'one long password');
-  await expect(page.getByRole('alert')).toHaveText(/present password is wrong/);
+  await expect(page.getByRole('alert')).toHaveText(/current password is wrong/);
   await change(account.password, 'one long password', 'one long password');
   await expect(page).toHaveURL(/\/inbox\?done=password$/);
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(inboxPaths.signIn);
@@ -51,7 +51,7 @@ test('a wrong password is told, the address kept, and after six the wait', async
     await page.getByLabel('E-mail').fill(account.email);
     await page.getByLabel('Password').fill(`guess ${tries}`);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong.');
+    await expect(page.getByRole('alert')).toHaveText('The e-mail address or password is wrong.');
     await expect(page.getByLabel('E-mail')).toHaveValue(account.email);
   }
   await page.getByLabel('Password').fill(account.password);
@@ -61,5 +61,5 @@ test('a wrong password is told, the address kept, and after six the wait', async
   ]);
   expect(response.status()).toBe(429);
   expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
-  await expect(page.getByRole('alert')).toHaveText('Too many tries. Please wait 10 minutes.');
+  await expect(page.getByRole('alert')).toHaveText('Too many attempts. Please wait 10 minutes.');
 });

@@ -36,7 +36,7 @@ test('an enquiry is read, taken on, noted, answered, its mail tried again, and c
   await expect(page.getByText(reference).first()).toBeVisible();
   await expect(page.getByText('Second <b>line</b>').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take it on' }).click();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
   await told(page, 'Saved.');
   await expect(page.getByLabel('Assignee')).toHaveValue(email);
   await page.getByLabel('Internal note').fill('Called back.\nWants a visit.');
@@ -44,9 +44,9 @@ test('an enquiry is read, taken on, noted, answered, its mail tried again, and c
   await page.getByLabel('Answer to asha@example.com').fill('In two weeks.');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await told(page, 'The answer is on its way.');
-  await expect(page.getByText('Try 15: 550 mailbox unavailable')).toBeVisible();
+  await expect(page.getByText('Attempt 15: 550 mailbox unavailable')).toBeVisible();
   await page.getByRole('button', { name: 'Try again now' }).first().click();
-  await told(page, /tried again at once/);
+  await told(page, /is being sent again now/);
   await expect(page.getByText('Given up')).toHaveCount(0);
   await page.getByLabel('State').selectOption('done');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -58,7 +58,7 @@ test('an enquiry is read, taken on, noted, answered, its mail tried again, and c
     [email, `Assignee: nobody → ${email}`],
     [email, 'Called back.'],
     [email, 'Answered by mail to asha@example.com'],
-    [email, 'Mail to asha@example.com tried again'],
+    [email, 'Mail to asha@example.com queued again'],
     [email, 'State: In progress → Done'],
   ];
   const events = history(page).getByRole('listitem');
@@ -126,9 +126,9 @@ test('a person’s data is handed out, and erased once the address is typed agai
   const { id } = await sendEnquiry(page.request, baseURL, { email, subject: 'Mine' });
   await signInAs(page, baseURL, 'admin');
   await page.goto(inboxPaths.people);
-  await page.getByLabel('E-mail address of the person').fill(email.toUpperCase());
+  await page.getByLabel("The person's e-mail address").fill(email.toUpperCase());
   await page.getByRole('button', { name: 'Look up' }).click();
-  await expect(page.getByRole('heading', { name: 'Kept under this address: 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Stored under this address: 1' })).toBeVisible();
   const href = await page.getByRole('link', { name: 'Download (JSON)' }).getAttribute('href');
   const data = await (await page.request.get(href ?? '')).json();
   expect(data.submissions).toMatchObject([{ id, subject: 'Mine', mails: [{}, {}] }]);
@@ -138,8 +138,8 @@ test('a person’s data is handed out, and erased once the address is typed agai
     await page.getByRole('button', { name: 'Erase everything' }).click();
   };
   await erase('other@example.com');
-  await expect(page.getByText('The two addresses differ; nothing was erased.')).toBeVisible();
+  await expect(page.getByText('The two addresses do not match. Nothing was erased.')).toBeVisible();
   await erase(email);
-  await told(page, /was erased/);
+  await told(page, /has been erased/);
   expect((await page.request.get(inboxPaths.submission(id))).status()).toBe(404);
 });

@@ -24,10 +24,10 @@ for (const javaScriptEnabled of [true, false])
         const section = page.locator('#architecture');
         await expect(section.getByRole('link')).toHaveText(parts);
         await section.getByRole('link', { name: 'Gateway' }).press('Enter');
-        await expect(section.getByText('It only calls out.')).toBeVisible();
+        await expect(section.getByText('It only makes outgoing connections.')).toBeVisible();
         await section.getByRole('link', { name: 'Cloud' }).click();
         await expect(section.getByText(/REST APIs and CSV/)).toBeVisible();
-        await expect(section.getByText('It only calls out.')).toBeHidden();
+        await expect(section.getByText('It only makes outgoing connections.')).toBeHidden();
       });
   });
 

@@ -1,3 +1,4 @@
+import { company } from '../../src/site/company.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
   application,
@@ -38,7 +39,7 @@ test('Read More opens the details, Apply closes them and opens the application',
   await expect(form.getByLabel('Resume')).toHaveAttribute('accept', '.pdf,.doc,.docx');
   await expect(form.locator('button')).toHaveText(['Cancel', 'Submit']);
   await expect(form).toContainText('Candidates are never charged');
-  await expect(form).toContainText('within five working days');
+  await expect(form).toContainText(`within ${company.applicationReplyTime}`);
 });
 
 for (const way of ['Close', 'Escape', 'back', 'beside'] as const)

@@ -15,7 +15,7 @@ test('takes the products of the address and more from the list, and delivers', a
   await page.getByLabel('Quantity').fill('2');
   await page.getByLabel('Company').fill('Jyotem');
   await page.getByLabel('Country').fill('India');
-  await page.getByLabel('Delivery wish').fill('March');
+  await page.getByLabel('Preferred delivery').fill('March');
   await page.getByLabel('Name', { exact: false }).first().fill('Asha Kulkarni');
   await page.getByLabel('Email').fill('asha@example.com');
 

@@ -81,7 +81,7 @@ const services = [
     heading: 'Staff Augmentation',
     button: 'Ask for an engineer',
     subject: 'Staff augmentation',
-    words: ['Whom we can send', 'Monthly review'],
+    words: ['Who we can send', 'Monthly review'],
   },
 ];
 

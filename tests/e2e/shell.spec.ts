@@ -95,6 +95,23 @@ test('menus open by touch', async ({ browser, baseURL }) => {
   await context.close();
 });
 
+test('the bar holds its menu in one row wherever it shows it', async ({ page }) => {
+  await page.goto('/about');
+  const menu = page.getByRole('navigation', { name: 'Main' }).locator('.main-menu');
+  for (const width of [768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 600 });
+    const rows = await menu.evaluate(
+      ({ children }) =>
+        new Set(
+          [...children].map((item) => item.getBoundingClientRect().top + item.clientHeight / 2),
+        ).size,
+    );
+    expect(rows, `${width} px`).toBe(1);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${width} px`).toBe(0);
+  }
+});
+
 test('the current page is marked', async ({ page }) => {
   await page.goto('/careers');
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
@@ -121,9 +138,10 @@ test('on a phone the menu slides in from the left and can be closed', async ({ p
 test('the footer holds the address, the links and the year', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('R&D Centre');
-  await expect(footer).toContainText('Pune, Maharashtra 411009, India');
-  await expect(footer).toContainText('© 2025');
+  const { label, locality, region, postalCode, country } = company.address;
+  await expect(footer).toContainText(label);
+  await expect(footer).toContainText(`${locality}, ${region} ${postalCode}, ${country}`);
+  await expect(footer).toContainText(`© ${company.copyrightYear}`);
   for (const [name, items] of [
     ['Quick links', footerQuickLinks],
     ['Services', footerServices],

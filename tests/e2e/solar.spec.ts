@@ -1,3 +1,4 @@
+import { company } from '../../src/site/company.ts';
 import { paths } from '../../src/site/paths.ts';
 import { awake } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,7 +26,7 @@ test('opens with its badge and the four sample figures', async ({ page }) => {
     const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
     await expect(term.locator('..').getByText(figure, { exact: true })).toBeVisible();
   }
-  await expect(page.getByText(/^Sample figures of an invented day/).first()).toBeVisible();
+  await expect(page.getByText(/^Sample figures for an invented day/).first()).toBeVisible();
 });
 
 for (const [name, target] of [
@@ -94,7 +95,7 @@ test('the user guide has five sections, one open at a time, each collapsible', a
 
 test('the side cards name the reasons and the integrations', async ({ page }) => {
   const contact = page.locator('#contact');
-  await expect(contact.getByText('Response within 1–2 business days.')).toBeVisible();
+  await expect(contact.getByText(`Response within ${company.replyTime}.`)).toBeVisible();
   for (const name of ['Modbus', 'MQTT', 'REST APIs', 'CSV export'])
     await expect(contact.getByRole('listitem').filter({ hasText: name })).toBeVisible();
 });
@@ -111,7 +112,7 @@ test('an enquiry is delivered without leaving the page', async ({ page }) => {
   await form.getByLabel('Message').fill('Twelve plants, 1.4 MW in all.');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('status')).toContainText('Thank you, we have received it.');
-  await expect(form.getByRole('status')).toContainText('1–2 business days');
+  await expect(form.getByRole('status')).toContainText(company.replyTime);
   await expect(form.getByLabel('Message')).toHaveValue('');
   await expect(page).toHaveURL(new RegExp(`${paths.solarEnergySystem}$`));
 });

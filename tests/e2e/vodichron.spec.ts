@@ -50,7 +50,7 @@ test('has its five buttons', async ({ page }) => {
 });
 
 test('shows a dashboard of sample figures that agree with each other', async ({ page }) => {
-  const dashboard = cardsOf(page, 'One look in the morning');
+  const dashboard = cardsOf(page, 'The morning at a glance');
   await expect(dashboard.getByText('Sample data')).toBeVisible();
   const departments = dashboard.getByRole('listitem').filter({
     hasText:

@@ -17,7 +17,7 @@ for (const { name, purpose } of buttons)
     await page.getByRole('link', { name }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('I would like')).toHaveValue(purpose);
-    for (const label of ['Company', 'Number of people', 'Wished date'])
+    for (const label of ['Company', 'Number of people', 'Preferred date'])
       await expect(dialog.getByLabel(label)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -33,7 +33,7 @@ test('a request is checked, delivered and acknowledged', async ({ page }) => {
   await dialog.getByLabel('Email').fill('asha@example.com');
   await dialog.getByRole('textbox', { name: 'Company' }).fill('Meridhan Motors');
   await dialog.getByLabel('Number of people').fill('120');
-  await dialog.getByLabel('Wished date').fill('2027-01-18');
+  await dialog.getByLabel('Preferred date').fill('2027-01-18');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   const status = dialog.getByRole('status');
   await expect(status).toContainText('Thank you, we have received it.');

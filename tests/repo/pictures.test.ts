@@ -3,8 +3,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { z } from 'zod';
+import { requireUnique } from '../../src/content/requireUnique.ts';
 import { openBuiltSite } from '../support/builtSite.ts';
+import { readContent } from '../support/content.ts';
 import { allProducts } from '../support/instruments.ts';
 
 const folder = 'src/assets/renders';
@@ -15,17 +17,26 @@ const pictures = readdirSync(folder, { recursive: true, withFileTypes: true })
 test('every product has a picture, and no two are the same', () => {
   const missing = allProducts.filter(({ slug }) => !pictures.includes(`instruments/${slug}`));
   expect(missing.map(({ slug }) => slug)).toEqual([]);
-  const contents = pictures.map((name) => hash('sha256', readFileSync(`${folder}/${name}.webp`)));
-  expect(new Set(contents).size).toBe(pictures.length);
+  requireUnique(
+    pictures,
+    'content',
+    (name) => hash('sha256', readFileSync(`${folder}/${name}.webp`)),
+    (name) => `${name}.webp`,
+  );
 });
 
 test('every picture of a product is described, in words of its own', () => {
-  const described: { slug: string; alt: string }[] = parse(
-    readFileSync('src/content/instrument-pictures.yaml', 'utf8'),
-  );
+  const described = z
+    .array(z.object({ slug: z.string(), alt: z.string() }))
+    .parse(readContent('instrument-pictures.yaml'));
   const slugs = allProducts.map(({ slug }) => slug);
   expect(described.map(({ slug }) => slug).sort()).toEqual(slugs.sort());
-  expect(new Set(described.map(({ alt }) => alt)).size).toBe(slugs.length);
+  requireUnique(
+    described,
+    'description',
+    ({ alt }) => alt,
+    ({ slug }) => slug,
+  );
 });
 
 test('every picture is large enough for sharp screens', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { circles, imports, packagesOf, reachableFrom, sources } from '../support/importGraph.ts';
 import { repoFiles } from '../support/repoFiles.ts';
 
 const files = repoFiles.filter(
@@ -16,73 +16,87 @@ test('no file outgrows what a reader holds in mind', () => {
   expect(tooLong).toEqual([]);
 });
 
-/** The rooms of src, and which of them each may enter. */
-const mayImport: Record<string, readonly string[]> = {
-  pages: [
-    ...['layouts', 'features', 'catalogue', 'components', 'pictures', 'search', 'slides', 'staff'],
-    ...['forms', 'content', 'site', 'server'],
-  ],
-  layouts: ['features', 'components', 'staff', 'content', 'site', 'styles'],
-  features: [
-    ...['catalogue', 'components', 'pictures', 'search', 'slides', 'staff', 'forms', 'content'],
-    'site',
-  ],
-  catalogue: ['components', 'pictures', 'content', 'site'],
-  components: ['pictures', 'search', 'forms', 'content', 'site'],
-  pictures: ['content'],
-  search: ['site'],
-  slides: ['site'],
-  staff: [],
-  forms: ['site'],
-  content: ['search', 'site'],
-  site: [],
-  server: ['forms', 'search', 'slides', 'staff', 'site'],
-};
+/** The table in CONTRIBUTING.md: which rooms of src each room may import. */
+const mayImport = new Map(
+  [...read('CONTRIBUTING.md').matchAll(/^\| `src\/(\w+)` .*\|\s*([^|]+?)\s*\|$/gm)].map(
+    ([, room = '', allowed = '']) => [room, allowed],
+  ),
+);
+const rooms = [...mayImport.keys()];
 
-const roomOf = (path: string): string => {
-  const [, first = '', second = ''] = path.split('/');
-  return `${first}/${second}` in mayImport ? `${first}/${second}` : first;
-};
-
-function importsOf(path: string): string[] {
-  const found = read(path).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
-  return [...found].map(([, target = '']) => join(dirname(path), target.replace(/\?.*$/, '')));
+function isAllowed(from: string, to: string): boolean {
+  const allowed = mayImport.get(from) ?? '';
+  const [, except] = /^everything but (.*)$/.exec(allowed) ?? [];
+  return (except ?? allowed).split(', ').includes(to) !== Boolean(except);
 }
 
-const inSource = files.filter(
-  (path) => path.startsWith('src/') && !isTest(path) && path.split('/').length > 2,
-);
+const partOf = (path: string, depth: number) => path.split('/').slice(0, depth).join('/');
+const roomOf = (path: string) => path.split('/')[1] ?? '';
+const arrow = ({ from, to }: { from: string; to: string }) => `${from} → ${to}`;
 
-test('imports point one way', () => {
-  const wrong = inSource.flatMap((path) =>
-    importsOf(path)
-      .filter((target) => {
-        if (!target.startsWith('src/')) return true;
-        const [from, to] = [roomOf(path), roomOf(target)];
-        return from !== to && to !== 'assets' && !mayImport[from]?.includes(to.split('/')[0] ?? '');
-      })
-      .map((target) => `${path} → ${target}`),
+test("the rooms of src are those of CONTRIBUTING's table", () => {
+  const folders = sources.filter((path) => path.split('/').length > 2).map(roomOf);
+  expect([...new Set([...folders, 'styles'])].sort()).toEqual(rooms.toSorted());
+});
+
+test('imports point the way the table says', () => {
+  const wrong = imports
+    .filter(({ from, to }) => rooms.includes(roomOf(from)) && roomOf(to) !== 'assets')
+    .filter(({ from, to }) => roomOf(from) !== roomOf(to))
+    .filter(({ from, to }) => !isAllowed(roomOf(from), roomOf(to)));
+  expect(wrong.map(arrow)).toEqual([]);
+});
+
+test('no feature imports another, and no two rooms of the server import each other', () => {
+  const between = (path: string, depth: number) =>
+    imports
+      .map(({ from, to }) => ({ from: partOf(from, depth), to: partOf(to, depth) }))
+      .filter(({ from, to }) => from.startsWith(path) && to.startsWith(path) && from !== to);
+  expect(between('src/features/', 3).map(arrow)).toEqual([]);
+  const server = new Set(
+    between('src/server/', 3)
+      .filter(({ from, to }) => !/\.ts$/.test(from) && !/\.ts$/.test(to))
+      .map(arrow),
+  );
+  const mutual = [...server].filter((one) => server.has(one.split(' → ').reverse().join(' → ')));
+  expect(mutual).toEqual([]);
+});
+
+test('no files import each other in a circle', () => {
+  expect(circles()).toEqual([]);
+});
+
+test('nothing of Astro or React is reachable from the server, by any number of steps', () => {
+  const server = sources.filter((path) => path.startsWith('src/server/'));
+  const wrong = reachableFrom(server).filter((path) =>
+    packagesOf(path).some((name) => /^(astro|react)\b/.test(name)),
   );
   expect(wrong).toEqual([]);
 });
 
-test('no feature imports another', () => {
-  const wrong = inSource
-    .filter((path) => path.startsWith('src/features/'))
-    .flatMap((path) =>
-      importsOf(path)
-        .filter((target) => target.startsWith('src/features/'))
-        .filter((target) => target.split('/')[2] !== path.split('/')[2])
-        .map((target) => `${path} → ${target}`),
+test('only the start reads the environment', () => {
+  const wrong = sources.filter(
+    (path) => path.startsWith('src/server/') && /process\.env/.test(read(path)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a model is pure: no React, no DOM, no Astro', () => {
+  const wrong = sources
+    .filter((path) => /^src\/features\/[^/]+\/model\//.test(path))
+    .filter(
+      (path) =>
+        packagesOf(path).some((name) => /^(astro|react)\b/.test(name)) ||
+        path.endsWith('.tsx') ||
+        /\b(?:document|window|navigator|localStorage)\./.test(read(path)),
     );
   expect(wrong).toEqual([]);
 });
 
-test('the server is plain Node', () => {
-  const wrong = inSource
-    .filter((path) => path.startsWith('src/server/'))
-    .filter((path) => /from '(astro|react)|process\.env/.test(read(path)));
-  expect(wrong).toEqual([]);
+test('no folder holds more files than a reader takes in at a glance', () => {
+  const folders = Map.groupBy(sources, (path) => path.slice(0, path.lastIndexOf('/')));
+  const crowded = [...folders].filter(([, files]) => files.length > 25);
+  expect(crowded.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
 });
 
 test('no drawer is called utils, helpers, common or misc', () => {

@@ -54,13 +54,13 @@ test('an open job takes applications', async () => {
 test('a job that is closed takes no applications, however old the page', async () => {
   const { status, answer } = await apply(closed);
   expect(status).toBe(410);
-  expect(answer.detail).toContain('The last day for this position has passed');
+  expect(answer.detail).toContain('The closing date for this position has passed');
 });
 
 test('without JavaScript the refusal is a page', async () => {
   const { status, text } = await apply(closed, { accept: 'text/html' });
   expect(status).toBe(410);
-  expect(text).toContain('The last day for this position has passed');
+  expect(text).toContain('The closing date for this position has passed');
 });
 
 test('a job nobody has posted takes none either', async () => {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { csvExport } from '../../src/server/inbox/csv.ts';
 import { parseListFilter } from '../../src/server/inbox/listFilter.ts';
+import { listSubmissions } from '../../src/server/inbox/listSubmissions.ts';
 import { mailTroubles, retriableMail, unsentMails } from '../../src/server/inbox/mailQueue.ts';
 import { readSubmission } from '../../src/server/inbox/readSubmission.ts';
+import { company } from '../../src/site/company.ts';
+import { isSubmissionState, submissionStates } from '../../src/staff/submissionStates.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
 import { addSubmission, addSubmissions } from '../support/submission.ts';
@@ -71,6 +74,26 @@ describeStores('what staff do', (stores) => {
     await site.close();
   });
 
+  test('every state of the list can be set and looked for', async () => {
+    const site = await openSite(await stores.fresh());
+    const { db, submissionChanges: changes } = site.services;
+    for (const state of Object.keys(submissionStates).filter(isSubmissionState)) {
+      const { id } = await addSubmission(db, {});
+      const stored = changes.handle(id, agent, { state });
+      await expect(stored, `The database refuses the state "${state}"`).resolves.toBe(true);
+      const { rows } = await listSubmissions(
+        db,
+        parseListFilter(new URLSearchParams({ state })),
+        undefined,
+      );
+      expect(
+        rows.map((row) => row.id),
+        state,
+      ).toContain(id);
+    }
+    await site.close();
+  });
+
   test('an answer goes to the visitor through the outbox and into the history', async () => {
     const site = await openSite(await stores.fresh());
     const { db, submissionChanges: changes } = site.services;
@@ -79,7 +102,7 @@ describeStores('what staff do', (stores) => {
     const mails = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
     expect(mails.at(-1)).toMatchObject({
       ...{ submission_id: id, kind: 'visitor', to_address: 'asha@example.com', state: 'waiting' },
-      subject: expect.stringMatching(/^Re: Surge \(DE-/),
+      subject: expect.stringContaining(`Re: Surge (${company.referencePrefix}-`),
       text: expect.stringContaining('In two weeks.\n\n<b>Regards</b>'),
       html: expect.stringContaining('&lt;b&gt;Regards&lt;/b&gt;'),
     });

@@ -24,7 +24,7 @@ describeStores('the list of the inbox', (stores) => {
     await addSubmission(db, { subject: 'old', state: 'done', ...day('2026-11-01T10:00:00Z') });
     await addSubmission(db, { subject: 'spam', state: 'spam', ...day('2026-11-02T10:00:00Z') });
     await addSubmission(db, { subject: 'mine', ...at, ...day('2026-11-03T10:00:00Z') });
-    // Half past six in the evening in Greenwich is midnight in Pune.
+    // Half past six in the evening in Greenwich is midnight where the company is.
     await addSubmission(db, { subject: 'late', form: 'solar', ...day('2026-11-03T18:29:59Z') });
     await addSubmission(db, {
       subject: 'read',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createOutbox } from '../../src/server/outbox/outbox.ts';
+import { company } from '../../src/site/company.ts';
 import { readMail } from '../support/readMail.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { startSmtpPeer } from '../support/smtpPeer.ts';
@@ -59,7 +60,7 @@ describeStores('mailing', (stores) => {
     expect(visitor.headers['reply-to']).toBeUndefined();
     expect(visitor.headers.subject).toContain(reference);
     expect(visitor.text).toContain(reference);
-    expect(visitor.text).toContain('within 1–2 business days');
+    expect(visitor.text).toContain(`within ${company.replyTime}`);
     // A stranger's words are not carried to whoever's address this is.
     for (const words of ['Asha', 'Surge', 'First line']) expect(visitor.text).not.toContain(words);
 
@@ -80,7 +81,7 @@ describeStores('mailing', (stores) => {
     await expect.poll(() => peer.mails.length).toBe(2);
     expect(peer.mails.flatMap(({ to }) => to).toSorted()).toEqual([
       'asha@example.com',
-      'sales@deccan-electrodyne.example',
+      company.email,
     ]);
     for (const { source } of peer.mails) expect(readMail(source).headers.bcc).toBeUndefined();
     await site.close();

@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../src/server/store/database.ts';
 import { migrationNames } from '../../src/server/store/migrate.ts';
-import { builtInSlides } from '../../src/slides/heroSlides.ts';
+import * as heroSlides from '../../src/server/store/migrations/0001_hero_slides.ts';
+import * as submissions from '../../src/server/store/migrations/0002_submissions.ts';
+import * as staff from '../../src/server/store/migrations/0003_staff.ts';
+import * as inbox from '../../src/server/store/migrations/0004_inbox.ts';
+import * as submissionStates from '../../src/server/store/migrations/0005_submission_states.ts';
+import { searchConditions } from '../../src/server/store/search.ts';
+import { builtInSlides } from '../../src/slides/builtInSlides.ts';
 import { describeStores, type StoreEnv } from '../support/stores.ts';
+import { addSubmission } from '../support/submission.ts';
 
 /** What a server does first; it waits for a line, so that all begin in the same moment. */
 const program = `
@@ -47,4 +54,27 @@ describeStores('processes that start at once on an empty database', (stores) => 
     expect(rows.map(({ name }) => name)).toEqual(migrationNames);
     expect(slides.length).toBe(builtInSlides.length);
   }, 60_000);
+});
+
+describeStores('submissions of an earlier release', (stores) => {
+  test('keep their state, and may have any other, once the database no longer lists them', async () => {
+    const db = openDatabase(await stores.fresh());
+    // A migration knows the tables as they were, not as the types say they are now.
+    const tables = db as unknown as Kysely<unknown>;
+    for (const { up } of [heroSlides, submissions, staff, inbox]) await up(tables);
+    const { id } = await addSubmission(db, { state: 'done', message: 'kept' });
+    const states = () => db.selectFrom('submissions').select(['id', 'state']).execute();
+    const set = (state: string) =>
+      sql`update submissions set state = ${state} where id = ${id}`.execute(db);
+    await expect(set('archived')).rejects.toThrow(/check/i);
+    await submissionStates.up(tables);
+    expect(await states()).toEqual([{ id, state: 'done' }]);
+    await set('archived');
+    expect(await states()).toEqual([{ id, state: 'archived' }]);
+    const found = searchConditions(db, 'kept')?.indexed ?? sql<boolean>`false`;
+    expect(await db.selectFrom('submissions').select('id').where(found).execute()).toEqual([
+      { id },
+    ]);
+    await db.destroy();
+  });
 });

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
-import { builtInSlides } from '../../src/slides/heroSlides.ts';
+import { builtInSlides } from '../../src/slides/builtInSlides.ts';
 import { freePort } from '../support/freePort.ts';
 import { openSite } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';

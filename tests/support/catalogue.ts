@@ -1,18 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { categorySchema, type Product, standardSchema } from '../../src/content/schemas/product.ts';
-
-const read = (path: string): unknown => parse(readFileSync(`src/content/${path}`, 'utf8'));
+import { readContent } from './content.ts';
 
 export const categories = new Map(
   readdirSync('src/content/instruments')
     .filter((file) => file.endsWith('.yaml'))
-    .map((file) => [file.replace('.yaml', ''), categorySchema.parse(read(`instruments/${file}`))]),
+    .map((file) => [
+      file.replace('.yaml', ''),
+      categorySchema.parse(readContent(`instruments/${file}`)),
+    ]),
 );
 export const products = [...categories.values()].flatMap((category) => category.products);
-export const standards = z.array(standardSchema).parse(read('standards.yaml'));
+export const standards = z.array(standardSchema).parse(readContent('standards.yaml'));
 
 export const productsOf = (category: string) => categories.get(category)?.products ?? [];
 export const labels = (product: Product) => product.specs.map(({ label }) => label).join('\n');

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { readdirSync } from 'node:fs';
 import { jobSchema } from '../../src/content/schemas/job.ts';
-
-const folder = new URL('../../src/content/jobs/', import.meta.url);
+import { readContent } from './content.ts';
 
 /** The jobs as their files say, in the order of their ids. */
-export const jobs = readdirSync(folder)
-  .map((name) => jobSchema.parse(parse(readFileSync(new URL(name, folder), 'utf8'))))
+export const jobs = readdirSync('src/content/jobs')
+  .map((name) => jobSchema.parse(readContent(`jobs/${name}`)))
   .sort((a, b) => a.id - b.id);

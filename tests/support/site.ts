@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { parseEnv } from '../../src/server/env.ts';
 import { createHandler } from '../../src/server/http/handler.ts';
+import { commonHeaders } from '../../src/server/http/headers.ts';
+import { builtPages, drawnPages } from '../../src/server/http/pages.ts';
 import { createRequestRecord } from '../../src/server/http/requestRecord.ts';
+import { clientAddressReader } from '../../src/server/limits/clientAddress.ts';
+import { createRoutes } from '../../src/server/routes.ts';
 import { createServices } from '../../src/server/services.ts';
 
 type Fields = Record<string, unknown>;
@@ -13,13 +17,21 @@ type Fields = Record<string, unknown>;
 export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
   const log = pino({ level: 'silent' });
   const settings = parseEnv({ TRUSTED_PROXIES: '127.0.0.1', ...env });
-  const services = await createServices(settings, log, now);
+  const services = await createServices(settings, log, now ? { now } : {});
+  const pages = {
+    ...builtPages(new Map()),
+    ...drawnPages(
+      async () => undefined,
+      (exchange) => ({ services, ...exchange }),
+    ),
+  };
   const handler = createHandler({
-    services,
-    files: new Map(),
-    redirects: {},
-    astro: async (_request, _response, next) => next(),
-    isDraining: () => false,
+    routes: createRoutes({ services, pages, isLeaving: () => false }),
+    pages,
+    log,
+    headers: commonHeaders,
+    clientAddress: clientAddressReader(settings.TRUSTED_PROXIES),
+    isLeaving: () => false,
     isOurHost: () => true,
     record: createRequestRecord({ metrics: services.metrics, write: undefined }),
   });

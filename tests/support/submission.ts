@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Db } from '../../src/server/store/database.ts';
 import type { SubmissionTable } from '../../src/server/store/schema.ts';
 import { searchWords } from '../../src/server/store/search.ts';
+import { company } from '../../src/site/company.ts';
 
 let made = 0;
 
@@ -12,7 +13,7 @@ function submissionRow(given: Given): SubmissionTable {
   const number = made++;
   const row: SubmissionTable = {
     id: randomUUIDv7(),
-    reference: `DE-${String(number).padStart(6, '0')}`,
+    reference: `${company.referencePrefix}-${String(number).padStart(6, '0')}`,
     form: 'contact',
     state: 'new',
     name: 'Asha Kulkarni',

@@ -1,6 +1,6 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import { kindOf } from '../../../src/search/kindOf.ts';
 import type { SearchDocument } from '../../../src/search/searchIndex.ts';
+import { kindOfPath } from '../../../src/search/searchKinds.ts';
 import { compact } from '../../../src/search/words.ts';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
@@ -28,7 +28,7 @@ function readEntry(element: Node, path: string): SearchDocument {
   const title = tidy(named(isHeading('2-4')));
   return {
     path,
-    kind: kindOf(path),
+    kind: kindOfPath(path),
     title,
     description: tidy(named(/^p$/)).slice(0, 200),
     model: compact(title),
@@ -59,7 +59,7 @@ export function readPage(html: string, path: string): SearchDocument[] {
   const entries = DomUtils.findAll(({ attribs }) => 'data-search-entry' in attribs, [main]);
   const page: SearchDocument = {
     path,
-    kind: kindOf(path),
+    kind: kindOfPath(path),
     title: meta({ property: 'og:title' }),
     description: meta({ name: 'description' }),
     model: compact(headings('1').join(' ')),

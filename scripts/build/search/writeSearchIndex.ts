@@ -1,19 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { buildSearchIndex, searchIndexPath } from '../../../src/search/searchIndex.ts';
+import { addressOfFile } from '../../../src/site/paths.ts';
 import { filesIn } from '../filesIn.ts';
 import { readPage } from './readPage.ts';
-
-/** about.html is the page /about; index.html the page /. */
-const addressOf = (file: string) =>
-  `/${file.split(sep).join('/')}`.replace(/(\/index)?\.html$/, '') || '/';
 
 /** Reads the built pages and writes the search index beside them. Returns how many it knows. */
 export async function writeSearchIndex(root: string): Promise<number> {
   const files = filesIn(root).filter((file) => file.endsWith('.html'));
   const documents = await Promise.all(
     files.map(async (file) =>
-      readPage(await readFile(file, 'utf8'), addressOf(relative(root, file))),
+      readPage(
+        await readFile(file, 'utf8'),
+        addressOfFile(relative(root, file).replaceAll(sep, '/')),
+      ),
     ),
   );
   const index = buildSearchIndex(documents.flat());

@@ -1,4 +1,4 @@
-import { figure } from './figure.ts';
+import { formatNumber } from './formatNumber.ts';
 import { niceScale } from './niceScale.ts';
 
 interface Props {
@@ -10,15 +10,15 @@ interface Props {
 
 const width = 400;
 const rowHeight = 40;
-/** Room right of the longest bar for its figure. */
+/** Leaves room for the figure to the right of the longest bar. */
 const plotWidth = 340;
 
-/** One bar under each name; a bar that points left gives back what the others take. */
+/** One bar under each name; negative values point left. */
 export function BarChart({ title, unit, digits = 0, bars }: Props) {
   const values = bars.map(({ value }) => value);
   const { low, high } = niceScale(Math.min(0, ...values), Math.max(0, ...values));
   const xOf = (value: number) => ((value - low) / (high - low)) * plotWidth;
-  const words = bars.map(({ label, value }) => `${label} ${figure(value, digits)} ${unit}`);
+  const words = bars.map(({ label, value }) => `${label} ${formatNumber(value, digits)} ${unit}`);
   return (
     <svg viewBox={`0 0 ${width} ${bars.length * rowHeight}`} role="img" className="chart figures">
       <title>{title}</title>
@@ -41,7 +41,7 @@ export function BarChart({ title, unit, digits = 0, bars }: Props) {
               className={value < 0 ? 'fill-caution' : 'fill-accent'}
             />
             <text x={width} y={top + 32} textAnchor="end" className="fill-muted">
-              {figure(value, digits)}
+              {formatNumber(value, digits)}
             </text>
           </g>
         );

@@ -1,4 +1,4 @@
-import { figure } from './figure.ts';
+import { formatNumber } from './formatNumber.ts';
 import type { Scale } from './niceScale.ts';
 import { plot, plotX, plotY, tickDigits } from './plotArea.ts';
 
@@ -11,7 +11,7 @@ interface Props {
 
 const bottom = plot.y + plot.height;
 
-/** Frame, graticule and scales of a chart. */
+/** Frame, grid and scales of a chart. */
 export function ChartAxes({ x, y, xLabel, yLabel }: Props) {
   const lines = [
     ...x.ticks.map((tick) => `M${plotX(x, tick).toFixed(1)} ${plot.y}v${plot.height}`),
@@ -31,14 +31,14 @@ export function ChartAxes({ x, y, xLabel, yLabel }: Props) {
         <g textAnchor="middle">
           {x.ticks.map((tick) => (
             <text key={tick} x={plotX(x, tick)} y={bottom + 19}>
-              {figure(tick, tickDigits(x))}
+              {formatNumber(tick, tickDigits(x))}
             </text>
           ))}
         </g>
         <g textAnchor="end">
           {y.ticks.map((tick) => (
             <text key={tick} x={plot.x - 6} y={plotY(y, tick) + 4.5}>
-              {figure(tick, tickDigits(y))}
+              {formatNumber(tick, tickDigits(y))}
             </text>
           ))}
         </g>

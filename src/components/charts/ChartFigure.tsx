@@ -7,7 +7,7 @@ interface Props {
   note?: ReactNode;
 }
 
-/** A chart and the same figures as a table beside it. */
+/** A chart with the same figures in a table beside it. */
 export function ChartFigure({ heading, chart, table, note }: Props) {
   return (
     <figure className="@container">

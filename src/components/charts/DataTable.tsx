@@ -3,11 +3,11 @@ interface Props {
   /** The first column names the row. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** How many columns, from the first, hold words and stand left; the others are figures. */
+  /** The number of leading columns that hold text, aligned left; the others hold figures. */
   words?: number;
 }
 
-/** Figures in rows; the table that stands beside every chart. */
+/** The table beside a chart. */
 export function DataTable({ caption, columns, rows, words = 0 }: Props) {
   const cell = (index: number) =>
     `py-1.5 not-first:pl-3 ${index < words ? '' : 'figures'} ${index > 0 && index >= words ? 'text-right' : 'text-left'}`;

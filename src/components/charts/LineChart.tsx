@@ -8,25 +8,25 @@ type Point = readonly [x: number, y: number];
 interface Series {
   readonly name: string;
   readonly points: readonly Point[];
-  /** A second line beside the first is quieter and dashed. */
+  /** Draws the line dashed and in a muted colour. */
   readonly quiet?: boolean;
 }
 
 interface Props {
   title: string;
-  /** What the lines show, in words. */
+  /** Describes the lines to screen readers. */
   description: string;
   xLabel: string;
   yLabel: string;
   series: readonly Series[];
-  /** The point the visitor looks at. */
+  /** A highlighted point. */
   marker?: { readonly at: Point; readonly label: string } | undefined;
-  /** Where the y axis begins and ends at least; otherwise the data decide. */
+  /** The y axis covers at least this range; without it, the data decide. */
   yFrom?: number;
   yTo?: number;
 }
 
-/** Lines over a continuous axis, as one drawing that reads without JavaScript. */
+/** Lines over a continuous axis, as a static SVG. */
 export function LineChart(props: Props) {
   const { title, description, xLabel, yLabel, series, marker, yFrom, yTo } = props;
   const points = series.flatMap((line) => line.points);

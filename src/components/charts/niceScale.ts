@@ -6,13 +6,13 @@ export interface Scale {
 
 const niceSteps = [1, 2, 2.5, 5, 10];
 
-/** The smallest of 1, 2, 2.5 and 5 times a power of ten that needs no more than `count` steps. */
+/** The smallest of 1, 2, 2.5 and 5 times a power of ten that needs at most `count` steps. */
 function niceStep(span: number, count: number): number {
   const power = 10 ** Math.floor(Math.log10(span / count));
   return (niceSteps.find((step) => step * power * count >= span * (1 - 1e-9)) ?? 10) * power;
 }
 
-/** Round figures from below the lowest value to above the highest. */
+/** Round ticks that enclose the values. */
 export function niceScale(lowest: number, highest: number, count = 5): Scale {
   const span = highest - lowest || Math.abs(highest) || 1;
   const step = niceStep(span, count);
@@ -24,7 +24,7 @@ export function niceScale(lowest: number, highest: number, count = 5): Scale {
   return { low: first * step, high: last * step, ticks };
 }
 
-/** Round figures between two ends that stay as they are. */
+/** Round ticks between two fixed ends. */
 export function ticksWithin(low: number, high: number, count = 5): Scale {
   const { ticks } = niceScale(low, high, count);
   return { low, high, ticks: ticks.filter((tick) => tick >= low && tick <= high) };

@@ -1,6 +1,6 @@
 import type { Scale } from './niceScale.ts';
 
-/** The drawing and the plot inside it, in units that come near a pixel on a small telephone. */
+/** The drawing and the plot inside it. A unit is about a pixel on a small phone. */
 export const drawing = { width: 400, height: 270 };
 export const plot = { x: 46, y: 26, width: 340, height: 196 };
 

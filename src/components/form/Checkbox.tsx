@@ -3,9 +3,9 @@ import { FieldError } from './FieldError.tsx';
 import { controlProps, type FieldProps } from './fieldProps.ts';
 
 interface Props extends FieldProps {
-  /** In place of the plain label, for example with a link in it. */
+  /** Replaces the plain label, for example to add a link. */
   children?: ReactNode;
-  /** Enter would otherwise send the form. */
+  /** Stops Enter from submitting the form. */
   ignoreEnter?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface Props extends Pick<FieldProps, 'id' | 'info' | 'error'> {
   children: ReactNode;
 }
 
-/** A label, its control, and what is wrong with it. */
+/** A label, its control and its error. */
 export function Field({ id, info, error, children }: Props) {
   return (
     <div data-slot="field" className="flex flex-col gap-1.5">

@@ -1,5 +1,5 @@
 interface Props {
-  /** Of the control. */
+  /** The control's id. */
   id: string;
   error: string | undefined;
 }

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { acceptedFiles } from '../../forms/attachment.ts';
+import { acceptAttribute } from '../../forms/attachment.ts';
 import type { AttachmentRule } from '../../forms/form.ts';
 import { Field } from './Field.tsx';
 import { controlClass, controlProps } from './fieldProps.ts';
@@ -9,14 +9,14 @@ interface Props {
   rule: AttachmentRule;
   error?: string | undefined;
   registration?: UseFormRegisterReturn | undefined;
-  /** From 0 to 1 while the file is on its way. */
+  /** Upload progress from 0 to 1. */
   progress?: number | undefined;
-  /** A file is held over the form. */
+  /** A file is being dragged over the form. */
   dropping?: boolean | undefined;
 }
 
 export function FileField({ id, rule, error, registration, progress, dropping }: Props) {
-  const accept = acceptedFiles(rule);
+  const accept = acceptAttribute(rule);
   const info = {
     label: rule.label,
     control: 'text',
@@ -34,11 +34,7 @@ export function FileField({ id, rule, error, registration, progress, dropping }:
       />
       {progress !== undefined && (
         <p className="flex items-center gap-3">
-          <progress
-            aria-label={`Sending ${rule.label}`}
-            value={progress}
-            className="h-2 grow accent-accent"
-          />
+          <progress aria-label={`Sending ${rule.label}`} value={progress} className="h-2 grow" />
           <span
             aria-hidden="true"
             className="figures text-sm"

@@ -5,7 +5,7 @@ import { Select } from './Select.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
-/** The control a field's description asks for. */
+/** Renders the control that the field's description names. */
 export function FormField(props: FieldProps) {
   switch (props.info.control) {
     case 'textarea':

@@ -6,7 +6,7 @@ interface Props {
   reference: string;
 }
 
-/** The page after a form was sent without JavaScript. */
+/** Confirms a form that was sent without JavaScript. */
 export function FormSent({ form, reference }: Props) {
   return (
     <section role="status" className="flex max-w-2xl flex-col items-start gap-4">

@@ -1,12 +1,12 @@
-import type { SubmissionState } from './useSubmission.ts';
+import type { SendState } from './useSubmission.ts';
 
 interface Props {
-  state: SubmissionState;
-  /** What happens after it was received. */
+  state: SendState;
+  /** What happens after the form was received. */
   next: string;
 }
 
-/** How the last sending ended, in place and for screen readers. */
+/** The result of the last attempt to send, also announced to screen readers. */
 export function FormStatus({ state, next }: Props) {
   return (
     <div role="status" className="empty:hidden">

@@ -1,11 +1,11 @@
 import { honeypotField, keyField } from '../../forms/reserved.ts';
 
 interface Props {
-  /** One per showing of the form, where a server makes the page; an island sends its own. */
+  /** Set on server-rendered pages; an island generates its own. */
   idempotencyKey?: string;
 }
 
-/** What a form carries unseen: its idempotency key, and a field only robots fill in. */
+/** The idempotency key, and a honeypot that only bots fill in. */
 export function HiddenFields({ idempotencyKey }: Props) {
   return (
     <>

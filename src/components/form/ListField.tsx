@@ -1,7 +1,7 @@
 import { FieldError } from './FieldError.tsx';
 import type { FieldProps } from './fieldProps.ts';
 
-/** The entries of a list that was chosen before; each can be taken out again. */
+/** Entries chosen earlier, as checkboxes so that each can be removed. */
 export function ListField({ id, name, info, error, defaultValue }: FieldProps) {
   const entries = Array.isArray(defaultValue) ? (defaultValue as readonly string[]) : [];
   if (entries.length === 0 && !error) return null;

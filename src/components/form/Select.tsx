@@ -2,7 +2,7 @@ import { Field } from './Field.tsx';
 import { controlClass, controlProps, type FieldProps } from './fieldProps.ts';
 
 interface Props extends FieldProps {
-  /** The line that stands for no choice. */
+  /** The option shown while nothing is chosen. */
   placeholder?: string;
 }
 

@@ -18,7 +18,7 @@ export function SubmitButton({
       type="submit"
       disabled={sending}
       data-slot="button"
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded bg-accent px-5 py-2 font-semibold text-on-accent transition-colors hover:bg-accent-strong disabled:cursor-progress disabled:opacity-75 ${className}`}
+      className={`button disabled:cursor-progress ${className}`}
     >
       {sending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
       {sending ? sendingLabel : label}

@@ -1,7 +1,7 @@
 import { Field } from './Field.tsx';
 import { controlClass, controlProps, type FieldProps } from './fieldProps.ts';
 
-/** One line of text, an e-mail address, a telephone number or a date. */
+/** A single-line input: text, e-mail, phone or date. */
 export function TextField(props: FieldProps) {
   const { info, defaultValue } = props;
   return (

@@ -1,23 +1,23 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FieldInfo, FieldValue } from '../../forms/form.ts';
 
-/** What every control takes. useSubmission's `field` makes it; a static page may write it by hand. */
+/** The props of every control. Islands get them from `useSubmission().field`. */
 export interface FieldProps {
   /** Unique on the page. */
   id: string;
   name: string;
   info: FieldInfo;
   error?: string | undefined;
-  /** Without JavaScript, and before it has started. */
+  /** Shown without JavaScript and before hydration. */
   defaultValue?: FieldValue | undefined;
-  /** What react-hook-form gave for it, in an island. */
+  /** From react-hook-form; only in an island. */
   registration?: UseFormRegisterReturn | undefined;
 }
 
 const describedBy = (id: string, hint: string | undefined, error: string | undefined) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
-/** The attributes all native controls share. */
+/** The attributes that all native controls share. */
 export function controlProps({ id, name, info, error, registration }: FieldProps) {
   return {
     id,

@@ -2,7 +2,7 @@ import { extensions } from '../../forms/attachment.ts';
 import { fileKind } from '../../forms/fileKind.ts';
 import type { AttachmentRule } from '../../forms/form.ts';
 
-/** What is wrong with a chosen file, before a byte of it is sent. */
+/** Checks a chosen file before any of it is sent; returns a message if it is not acceptable. */
 export async function fileProblem(
   rule: AttachmentRule,
   file: File | undefined,
@@ -13,7 +13,7 @@ export async function fileProblem(
   const name = file.name.toLowerCase().replace(/\.jpeg$/, '.jpg');
   if (!rule.kinds.some((kind) => name.endsWith(extensions[kind]))) return messages.wrongKind;
   if (file.size === 0) return messages.empty;
-  // A file that was moved or changed after it was chosen cannot be read.
+  // Reading fails if the file was moved or changed after it was chosen.
   const content = await file.arrayBuffer().catch(() => new ArrayBuffer());
   const kind = fileKind(new Uint8Array(content));
   return kind && rule.kinds.includes(kind) ? undefined : messages.notWhole;

@@ -3,14 +3,17 @@ import type { FieldValues, Form } from '../../forms/form.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { fileProblem } from './fileProblem.ts';
 
-/** What the inputs hold before the schema has seen it. */
-export type Typed = Record<string, unknown>;
+/** The inputs' values before validation. */
+export type RawValues = Record<string, unknown>;
 
 export const chosenFile = (typed: unknown) =>
   typeof FileList !== 'undefined' && typed instanceof FileList ? typed[0] : undefined;
 
-/** Inputs that are not there, or a list with one entry, as the schema expects them. */
-export function toValues<Values extends FieldValues>(form: Form<Values>, typed: Typed): Typed {
+/** Fills in missing inputs and wraps single list entries, as the schema expects. */
+export function toSchemaInput<Values extends FieldValues>(
+  form: Form<Values>,
+  typed: RawValues,
+): RawValues {
   return Object.fromEntries(
     Object.entries(form.fields).map(([name, { control }]) => {
       const value = typed[name];
@@ -21,13 +24,13 @@ export function toValues<Values extends FieldValues>(form: Form<Values>, typed: 
   );
 }
 
-/** Lets react-hook-form judge by the form's own schema, the first message of each field. */
+/** Validates with the form's own schema, keeping the first message of each field. */
 export const formResolver =
-  <Values extends FieldValues>(form: Form<Values>): Resolver<Typed> =>
+  <Values extends FieldValues>(form: Form<Values>): Resolver<RawValues> =>
   async (typed) => {
-    // The button shows first that it was pressed; then every field is looked at.
+    // Let the button's pressed state paint before validating.
     await new Promise<void>(afterPaint);
-    const result = form.schema.safeParse(toValues(form, typed));
+    const result = form.schema.safeParse(toSchemaInput(form, typed));
     const messages = new Map<string, string>();
     for (const { path, message } of result.error?.issues ?? []) {
       const name = String(path[0] ?? '');
@@ -38,7 +41,7 @@ export const formResolver =
       attachment && (await fileProblem(attachment, chosenFile(typed[attachment.field])));
     if (attachment && wrong) messages.set(attachment.field, wrong);
     if (messages.size === 0) return { values: typed, errors: {} };
-    const errors: FieldErrors<Typed> = Object.fromEntries(
+    const errors: FieldErrors<RawValues> = Object.fromEntries(
       [...messages].map(([name, message]) => [name, { type: 'schema', message }]),
     );
     return { values: {}, errors };

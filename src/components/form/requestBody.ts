@@ -1,29 +1,29 @@
 import type { FieldValues, Form } from '../../forms/form.ts';
 import { elapsedField, honeypotField, keyField } from '../../forms/reserved.ts';
-import { chosenFile, type Typed, toValues } from './formResolver.ts';
+import { chosenFile, type RawValues, toSchemaInput } from './formResolver.ts';
 
-interface Circumstances {
-  /** Marks one submission, however often it is tried. */
+interface RequestMeta {
+  /** Idempotency key: the same for every retry of one submission. */
   key: string;
-  /** Milliseconds since the form was there. */
+  /** Milliseconds since the form appeared. */
   elapsed: number;
-  /** What stands in the field only robots fill in. */
+  /** The value of the field that only bots fill in. */
   honeypot: FormDataEntryValue | null;
 }
 
-export const newKey = () =>
+export const newIdempotencyKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** A form as it is sent: with a file as form data, otherwise as JSON. */
+/** FormData if there is a file to send, JSON otherwise. */
 export function requestBody<Values extends FieldValues>(
   form: Form<Values>,
-  typed: Typed,
-  { key, elapsed, honeypot }: Circumstances,
+  typed: RawValues,
+  { key, elapsed, honeypot }: RequestMeta,
 ): FormData | string {
   const values = {
-    ...toValues(form, typed),
+    ...toSchemaInput(form, typed),
     [honeypotField]: honeypot ?? '',
     [keyField]: key,
     [elapsedField]: String(Math.round(elapsed)),
@@ -34,7 +34,7 @@ export function requestBody<Values extends FieldValues>(
   const body = new FormData();
   for (const [name, value] of Object.entries(values))
     for (const entry of Array.isArray(value) ? value : [value]) body.append(name, String(entry));
-  // Last, so that everything else has arrived should the file be refused.
+  // Last, so the other fields have arrived if the file is rejected.
   body.append(form.attachment.field, file);
   return body;
 }

@@ -1,23 +1,23 @@
-export interface Answer {
+export interface FormResponse {
   status: number;
   body: unknown;
 }
 
-const patience = 120_000;
+const timeout = 120_000;
 
-/** Posts a form and tells how much of it has gone. Rejects when no answer comes or the signal stops it. */
+/** Posts a form and reports progress. Rejects if there is no response or the signal aborts. */
 export function sendForm(
   address: string,
   body: FormData | string,
   onProgress: (part: number) => void,
   signal: AbortSignal,
-): Promise<Answer> {
-  // fetch does not tell how far an upload has come.
+): Promise<FormResponse> {
+  // fetch has no upload progress.
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error('no answer'));
     request.open('POST', address);
-    request.timeout = patience;
+    request.timeout = timeout;
     request.responseType = 'json';
     request.setRequestHeader('Accept', 'application/json');
     if (typeof body === 'string') request.setRequestHeader('Content-Type', 'application/json');

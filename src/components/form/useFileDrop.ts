@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Lets a file be dropped anywhere on a form that takes one, and says while it is held over it.
- * Dropped beside the form it does nothing; the browser would leave the page and show the file.
+ * Accepts files dropped anywhere on a form that takes one, and tells whether one is over it. Drops
+ * outside the form are ignored; by default the browser would navigate to the file.
  */
 export function useFileDrop(
   form: RefObject<HTMLFormElement | null>,

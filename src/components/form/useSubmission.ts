@@ -5,35 +5,35 @@ import { honeypotField } from '../../forms/reserved.ts';
 import { submissionPath } from '../../site/paths.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { fileProblem } from './fileProblem.ts';
-import { formResolver, type Typed } from './formResolver.ts';
-import { prefill } from './prefill.ts';
-import { readAnswer } from './readAnswer.ts';
-import { newKey, requestBody } from './requestBody.ts';
+import { formResolver, type RawValues } from './formResolver.ts';
+import { prefillFromUrl } from './prefillFromUrl.ts';
+import { readResponse } from './readResponse.ts';
+import { newIdempotencyKey, requestBody } from './requestBody.ts';
 import { sendForm } from './sendForm.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-export type SubmissionState =
+export type SendState =
   | { status: 'idle' | 'invalid' | 'sending' | 'stopped' }
   | { status: 'sent'; reference: string }
   | { status: 'failed'; detail: string };
 
 interface Options {
-  /** Toasts and the like are the form's own affair. */
+  /** Callbacks, for example for toasts. */
   onInvalid?: () => void;
   onSending?: () => void;
   onSent?: (reference: string) => void;
   onFailed?: (detail: string) => void;
-  /** What to say when no answer came. */
+  /** The message when there was no response. */
   unreachable?: string;
-  /** The sending takes at least this many milliseconds. */
-  atLeast?: number;
-  /** Where a page shows the form twice, something else than its name before the fields' ids. */
+  /** Sending appears to take at least this many milliseconds. */
+  minDuration?: number;
+  /** Prefix of the fields' ids; must differ where a page shows the form twice. */
   idPrefix?: string;
 }
 
 const failure = 'Something went wrong. Please try again later.';
 
-/** Everything an island needs to check and send one form; what was typed stays until it is sent. */
+/** Validates and sends a form from an island. Input is kept until it has been sent. */
 export function useSubmission<Values extends FieldValues>(
   form: Form<Values>,
   {
@@ -42,11 +42,11 @@ export function useSubmission<Values extends FieldValues>(
     onSent,
     onFailed,
     unreachable = failure,
-    atLeast = 0,
+    minDuration = 0,
     idPrefix = form.name,
   }: Options = {},
 ) {
-  const [state, setState] = useState<SubmissionState>({ status: 'idle' });
+  const [state, setState] = useState<SendState>({ status: 'idle' });
   const [progress, setProgress] = useState<number>();
   const element = useRef<HTMLFormElement>(null);
   const started = useRef(0);
@@ -55,11 +55,11 @@ export function useSubmission<Values extends FieldValues>(
   const busy = useRef(false);
   const dropping = useFileDrop(element, form.attachment?.field);
   const { register, handleSubmit, formState, setError, clearErrors, setFocus, setValue, reset } =
-    useForm<Typed>({ resolver: formResolver(form), reValidateMode: 'onSubmit' });
+    useForm<RawValues>({ resolver: formResolver(form), reValidateMode: 'onSubmit' });
 
   useEffect(() => {
     started.current = performance.now();
-    prefill(form, element.current, setValue);
+    prefillFromUrl(form, element.current, setValue);
   }, [form, setValue]);
 
   function refuse(errors: Readonly<Record<string, string>>): void {
@@ -76,17 +76,17 @@ export function useSubmission<Values extends FieldValues>(
     onFailed?.(detail);
   }
 
-  async function send(typed: Typed): Promise<void> {
+  async function send(typed: RawValues): Promise<void> {
     setState({ status: 'sending' });
     onSending?.();
     const honeypot = new FormData(element.current ?? undefined).get(honeypotField);
     const elapsed = performance.now() - started.current;
-    // The same until it has arrived, so that a second try is not a second submission.
-    key.current ??= newKey();
+    // Kept until the form has arrived, so a retry does not create a second submission.
+    key.current ??= newIdempotencyKey();
     const body = requestBody(form, typed, { key: key.current, elapsed, honeypot });
     stop.current = new AbortController();
     const { signal } = stop.current;
-    const pause = new Promise((resolve) => setTimeout(resolve, atLeast));
+    const pause = new Promise((resolve) => setTimeout(resolve, minDuration));
     const onProgress = (part: number) => {
       if (typeof body !== 'string') setProgress(part);
     };
@@ -94,7 +94,7 @@ export function useSubmission<Values extends FieldValues>(
     const [answer] = await Promise.all([sent.catch(() => undefined), pause]);
     setProgress(undefined);
     if (signal.aborted) return setState({ status: 'stopped' });
-    const result = readAnswer(answer);
+    const result = readResponse(answer);
     if (result.kind === 'invalid') return refuse(result.errors);
     if (result.kind === 'failed') return fail(result.detail ?? (answer ? failure : unreachable));
     key.current = undefined;
@@ -108,7 +108,7 @@ export function useSubmission<Values extends FieldValues>(
     onInvalid?.();
   });
 
-  /** Pressed twice, it is sent once. */
+  /** Ignores further submits while one is in progress. */
   async function onSubmit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (busy.current) return;
@@ -131,7 +131,7 @@ export function useSubmission<Values extends FieldValues>(
   return {
     state,
     sending: state.status === 'sending',
-    /** Stops the sending; what was typed stays. */
+    /** Stops sending; the input is kept. */
     cancel: () => stop.current?.abort(),
     setValue,
     formProps: {
@@ -142,7 +142,7 @@ export function useSubmission<Values extends FieldValues>(
       noValidate: true,
       onSubmit,
     },
-    /** What the control of one field takes. */
+    /** The props of a field's control. */
     field: (name: keyof Values & string): FieldProps => ({
       id: `${idPrefix}-${name}`,
       name,
@@ -150,7 +150,7 @@ export function useSubmission<Values extends FieldValues>(
       error: errorOf(name),
       registration: registration(name),
     }),
-    /** What the FileField takes. */
+    /** The props of the FileField. */
     file: (name: string) => ({
       id: `${idPrefix}-${name}`,
       error: errorOf(name),

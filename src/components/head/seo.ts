@@ -1,23 +1,23 @@
 import { company } from '../../site/company.ts';
 
 export interface Seo {
-  /** Without the company's name. */
+  /** Without the company name. */
   title: string;
   description: string;
-  /** The page's address on this site. */
+  /** The page's path on this site. */
   path: string;
-  /** Pages that search engines should leave alone. */
-  hidden?: boolean;
-  /** Names of the pages above this one, for the breadcrumb. */
+  /** Keeps the page out of search engines. */
+  noindex?: boolean;
+  /** The pages above this one. */
   breadcrumbs?: readonly { label: string; href: string }[];
-  /** More JSON-LD for this page. */
+  /** Additional JSON-LD. */
   structuredData?: readonly object[];
 }
 
 export const fullTitle = (seo: Seo) =>
   seo.path === '/' ? `${company.name}: ${seo.title}` : `${seo.title} | ${company.name}`;
 
-/** The generated picture for links in messengers and social networks. */
+/** The generated preview image for messengers and social networks. */
 export const cardPath = (path: string) => `/cards${path === '/' ? '/home' : path}.png`;
 
 function organisation(site: URL) {
@@ -80,7 +80,7 @@ export function jsonLd(seo: Seo, site: URL): string {
     ...(seo.path === '/' ? [] : [breadcrumbList(seo, site)]),
     ...(seo.structuredData ?? []),
   ];
-  // A closing script tag inside the data would end the element.
+  // Escape "<": a closing script tag in the data would end the element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',
     '\\u003c',

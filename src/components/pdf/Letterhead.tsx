@@ -1,12 +1,12 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import { company } from '../../site/company.ts';
-import { logoPaths } from '../marks/logoPaths.ts';
+import { logoPaths } from '../icons/logoPaths.ts';
 import { colours } from './sheetStyle.ts';
 
 const { address } = company;
 const [first, ...rest] = company.name.split(' ');
 
-/** Sign, name and where to reach the company, on every page. */
+/** Logo and contact details at the top of every page. */
 export function Letterhead() {
   return (
     <View

@@ -1,17 +1,17 @@
 import { Text, View } from '@react-pdf/renderer';
+import { nonBreakingUnits } from './nonBreakingUnits.ts';
 import { colours, mono } from './sheetStyle.ts';
-import { tieUnits } from './tieUnits.ts';
 
 interface Props {
   title: string;
-  /** Heading of the second column; without it the title spans both. */
+  /** Heading of the second column; without it, the title spans both. */
   second?: string;
   rows: readonly (readonly [string, string])[];
-  /** Standards are set like figures. */
+  /** Sets the first column in the monospaced font, for standards. */
   firstInMono?: boolean;
 }
 
-/** Two columns under a rule. A row stays on one page. */
+/** Two columns under a rule. Rows do not break across pages. */
 export function SheetTable({ title, second, rows, firstInMono = false }: Props) {
   const first = { width: 150, paddingRight: 10 };
   return (
@@ -48,7 +48,7 @@ export function SheetTable({ title, second, rows, firstInMono = false }: Props) 
           >
             {label}
           </Text>
-          <Text style={{ flexGrow: 1, flexBasis: 0 }}>{tieUnits(value)}</Text>
+          <Text style={{ flexGrow: 1, flexBasis: 0 }}>{nonBreakingUnits(value)}</Text>
         </View>
       ))}
     </View>

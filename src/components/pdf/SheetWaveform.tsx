@@ -2,10 +2,10 @@ import { Circle, G, Path, Rect, Svg, Text } from '@react-pdf/renderer';
 import {
   amplitudeLabels,
   drawing,
-  figure,
   gridLines,
   screen,
   timeLabels,
+  withMinusSign,
   xOf,
   yOf,
 } from '../waveforms/graticule.ts';
@@ -18,9 +18,9 @@ const label = { fontFamily: mono, fontSize: 13 };
 const bottom = screen.y + screen.height;
 
 function SheetMarker({ wave, marker }: { wave: Waveform; marker: Marker }) {
-  const { time, until = time, amplitude, place } = marker;
+  const { time, until = time, amplitude, labelPosition } = marker;
   const [x, end, y] = [xOf(wave, time), xOf(wave, until), yOf(wave, amplitude)];
-  const middle = place === 'middle';
+  const middle = labelPosition === 'middle';
   return (
     <G>
       {marker.until === undefined ? (
@@ -30,7 +30,7 @@ function SheetMarker({ wave, marker }: { wave: Waveform; marker: Marker }) {
       )}
       <Text
         x={middle ? (x + end) / 2 : end + 6}
-        y={place === 'below' ? y + 17 : y - 7}
+        y={labelPosition === 'below' ? y + 17 : y - 7}
         textAnchor={middle ? 'middle' : 'start'}
         style={label}
         fill={colours.ink}
@@ -41,7 +41,7 @@ function SheetMarker({ wave, marker }: { wave: Waveform; marker: Marker }) {
   );
 }
 
-/** The same curve as on the site, in vectors. */
+/** The same curve as on the site, as vectors. */
 export function SheetWaveform({ wave, width }: { wave: Waveform; width: number }) {
   const zero = Math.min(Math.max(yOf(wave, 0), screen.y), bottom);
   const trace = tracePoints(wave, screen);
@@ -50,7 +50,7 @@ export function SheetWaveform({ wave, width }: { wave: Waveform; width: number }
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       style={{ width, height: (width * drawing.height) / drawing.width }}
     >
-      <Rect {...screen} fill="#ffffff" stroke={colours.edge} />
+      <Rect {...screen} fill={colours.surface} stroke={colours.edge} />
       <Path d={gridLines} stroke={colours.line} />
       <Path d={`M${screen.x} ${zero}h${screen.width}`} stroke={colours.edge} />
       <Path
@@ -74,7 +74,7 @@ export function SheetWaveform({ wave, width }: { wave: Waveform; width: number }
           style={label}
           fill={colours.muted}
         >
-          {figure(time)}
+          {withMinusSign(time)}
         </Text>
       ))}
       {amplitudeLabels(wave).map((amplitude) => (
@@ -86,7 +86,7 @@ export function SheetWaveform({ wave, width }: { wave: Waveform; width: number }
           style={label}
           fill={colours.muted}
         >
-          {figure(amplitude)}
+          {withMinusSign(amplitude)}
         </Text>
       ))}
       <Text

@@ -1,19 +1,19 @@
 import { Text, View } from '@react-pdf/renderer';
 import { isWaveformKey, waveforms } from '../waveforms/waveforms.ts';
+import { nonBreakingUnits } from './nonBreakingUnits.ts';
 import { SheetWaveform } from './SheetWaveform.tsx';
 import { colours, contentWidth } from './sheetStyle.ts';
-import { tieUnits } from './tieUnits.ts';
 
 interface Props {
   keys: readonly string[];
 }
 
-/** What fits on the first page: three with their captions, or six without. */
+/** What fits on the first page: three curves with captions, or six without. */
 const most = 6;
 const mostWithCaption = 3;
 const gap = 16;
 
-/** The leading curves: a single one with its caption at its side, two in halves, more in thirds. */
+/** The first curves: one with its caption beside it, two side by side, more in rows of three. */
 export function SheetWaveforms({ keys }: Props) {
   const shown = keys.filter(isWaveformKey).slice(0, most);
   const alone = shown.length === 1;
@@ -33,7 +33,7 @@ export function SheetWaveforms({ keys }: Props) {
               <Text style={{ fontWeight: 600 }}>{title}</Text>
               {shown.length <= mostWithCaption && (
                 <Text style={{ marginTop: 2, fontSize: 7.5, color: colours.muted }}>
-                  {tieUnits(caption)}
+                  {nonBreakingUnits(caption)}
                 </Text>
               )}
             </View>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** A render, for example "instruments/cdn-5416", as a JPEG for paper; undefined while there is none. */
+/** A render such as "instruments/cdn-5416" as a JPEG for print; undefined while there is none. */
 export async function sheetPicture(name: string): Promise<Buffer | undefined> {
   const file = `src/assets/renders/${name}.webp`;
   if (!existsSync(file)) return undefined;

@@ -1,4 +1,5 @@
 import { Font } from '@react-pdf/renderer';
+import { tokenColour } from '../../styles/tokenColour.ts';
 
 const fonts = 'src/assets/fonts';
 
@@ -10,18 +11,21 @@ Font.register({
   ],
 });
 Font.register({ family: 'Plex Mono', src: `${fonts}/plex-mono-400.ttf` });
-// Model names and figures must not be parted.
+// Model names and figures must not be hyphenated.
 Font.registerHyphenationCallback((word) => [word]);
 
-/** The site's colours on paper. */
+const onPaper = (token: string) => tokenColour(token, 'light');
+
+/** The site's colours for print. */
 export const colours = {
-  ink: '#0b1b2b',
-  muted: '#465868',
-  line: '#d5dee6',
-  edge: '#74869a',
-  accent: '#0a7264',
-  raised: '#eff3f7',
-  caution: '#8a5400',
+  ink: onPaper('ink'),
+  muted: onPaper('muted'),
+  line: onPaper('line'),
+  edge: onPaper('edge'),
+  accent: onPaper('accent'),
+  surface: onPaper('surface'),
+  raised: onPaper('raised'),
+  caution: onPaper('caution'),
 } as const;
 
 export const sans = 'Plex Sans';

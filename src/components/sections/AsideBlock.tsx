@@ -1,7 +1,7 @@
 import type { Page } from '../../content/schemas/page.ts';
-import { CardIcon } from '../marks/CardIcon.tsx';
+import { CardIcon } from '../icons/CardIcon.tsx';
 
-/** A section of a page beside its form: whatever it holds, in a narrow column. */
+/** A page section in the narrow column beside a form. */
 export function AsideBlock({ heading, body, cards, points }: Page['sections'][number]) {
   return (
     <section className="border-t-2 border-accent pt-4">

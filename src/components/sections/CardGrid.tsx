@@ -1,16 +1,16 @@
 import type { Page } from '../../content/schemas/page.ts';
-import { CardIcon } from '../marks/CardIcon.tsx';
-import { Figures } from '../ui/Figures.tsx';
+import { CardIcon } from '../icons/CardIcon.tsx';
+import { NoBreakFigures } from '../ui/NoBreakFigures.tsx';
 
 type Card = Page['sections'][number]['cards'][number];
 
-/** Rows that come out even: three or four across, and five as three and two. */
+/** Keeps rows even: three or four across, and five as three and two. */
 function columns(count: number) {
   if (count === 5) return 'lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[n+4]:col-span-3';
   return count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
 }
 
-/** Cards of equal weight in one frame, each with its sign, divided by hairlines. */
+/** Cards of equal weight in one frame, each with its icon, divided by hairlines. */
 export function CardGrid({ cards }: { cards: readonly Card[] }) {
   return (
     <ul
@@ -30,7 +30,7 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
           </h3>
           {badge && <p className="figures mt-1 text-sm text-caution">{badge}</p>}
           <p className="mt-2 max-w-[55ch] text-muted">
-            <Figures text={text} />
+            <NoBreakFigures text={text} />
           </p>
         </li>
       ))}

@@ -7,7 +7,7 @@ type Props = Pick<Page['sections'][number], 'heading' | 'cards'> & {
   className?: string;
 };
 
-/** A section that is nothing but its cards. */
+/** A section that consists of cards only. */
 export function FeatureCards({ cards, ...section }: Props) {
   return (
     <Section {...section}>

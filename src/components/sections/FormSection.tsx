@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 interface Props {
   heading: string;
-  /** From the slot of that name: an island of the page. */
+  /** An island, from the slot of that name. */
   form?: ReactNode;
-  /** What stands beside the form. */
+  /** Shown beside the form. */
   children: ReactNode;
 }
 
-/** A form on a sheet of its own, with what one should know while filling it in. */
+/** A form in a card, with notes beside it. */
 export function FormSection({ heading, form, children }: Props) {
   return (
     <div className="page-width grid items-start gap-12 py-12 lg:grid-cols-[1.4fr_1fr] lg:py-20">
-      <section className="rounded-md border border-line bg-surface p-5 shadow-card sm:p-8">
+      <section className="card p-5 shadow-card sm:p-8">
         <h2 className="mb-6 text-heading">{heading}</h2>
         {form}
       </section>

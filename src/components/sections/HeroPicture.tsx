@@ -1,10 +1,11 @@
 import type { PictureSource } from '../../pictures/picture.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { pictureSizes } from '../ui/pictureSizes.ts';
 
 interface Props {
   source: PictureSource | undefined;
   alt: string;
-  /** For pictures as dark as the housing, such as those of the home page's hero. */
+  /** For pictures as dark as their background, such as the home page's hero. */
   edgeless?: boolean | undefined;
 }
 
@@ -14,7 +15,7 @@ export function HeroPicture({ source, alt, edgeless = false }: Props) {
     <Picture
       source={source}
       alt={alt}
-      sizes="(min-width: 1248px) 570px, (min-width: 1024px) 46vw, 100vw"
+      sizes={pictureSizes('100vw', { page: '570px', lg: '46vw' })}
       eager
       className={`aspect-3/2 w-full object-cover ${edgeless ? 'mix-blend-lighten' : 'rounded'}`}
     />

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 type Step = NonNullable<Page['next']>;
 type Props = Omit<Step, 'others'> & Partial<Pick<Step, 'others'>>;
 
-/** The end of a page: what to do now. */
+/** The call to action at the end of a page. */
 export function NextStep({ title, text, link, others = [] }: Props) {
   return (
     <section className="housing graticule">

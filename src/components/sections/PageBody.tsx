@@ -3,7 +3,7 @@ import { NextStep } from './NextStep.tsx';
 import { PageSection } from './PageSection.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
 
-/** Everything of a page below its title, in the order of its content file. */
+/** Everything below a page's title, in the order of its content file. */
 export function PageBody({ sections, related, next }: Pick<Page, 'sections' | 'related' | 'next'>) {
   return (
     <>

@@ -6,16 +6,16 @@ interface Props {
   heading: string;
   sub?: string | undefined;
   intro: readonly string[];
-  /** A short mark above the heading. */
+  /** A short label above the heading. */
   badge?: string | undefined;
   trail: readonly { label: string; href: string }[];
-  /** The first things to do; the first of them stands out. */
+  /** Calls to action; the first one stands out. */
   actions?: readonly { label: string; href: string }[] | undefined;
-  /** What stands beside the words. */
+  /** The figure beside the text. */
   children: ReactNode;
 }
 
-/** The opening of a page that has something to show: words on the left, a figure on the right. */
+/** A page's opening with text on the left and a figure on the right. */
 export function PageHero({ heading, sub, intro, badge, trail, actions = [], children }: Props) {
   return (
     <section className="housing graticule">

@@ -1,9 +1,9 @@
 import type { Page } from '../../content/schemas/page.ts';
-import { Figures } from '../ui/Figures.tsx';
+import { NoBreakFigures } from '../ui/NoBreakFigures.tsx';
 import { sectionId } from './sectionId.ts';
 
 type Props = Page['sections'][number] & {
-  /** The heading above its words instead of beside them. */
+  /** Puts the heading above the text instead of beside it. */
   stacked?: boolean;
 };
 
@@ -30,11 +30,11 @@ export function PageSection({ heading, body, cards, steps, points, stacked = fal
         {cards.length > 0 && (
           <ul className="grid gap-4 sm:grid-cols-2">
             {cards.map((card) => (
-              <li key={card.title} className="rounded-md border border-line bg-surface p-5">
+              <li key={card.title} className="card p-5">
                 {card.badge && <p className="figures mb-2 text-sm text-caution">{card.badge}</p>}
                 <h3 className="font-semibold">{card.title}</h3>
                 <p className="mt-2 text-muted">
-                  <Figures text={card.text} />
+                  <NoBreakFigures text={card.text} />
                 </p>
                 {card.link && (
                   <a

@@ -7,7 +7,7 @@ interface Props {
   trail?: readonly { label: string; href: string }[];
 }
 
-/** The head of a page: where it stands, its title, sub-line and introduction. */
+/** Breadcrumbs, title, subtitle and introduction of a page. */
 export function PageTitle({ title, sub, description = [], trail = [] }: Props) {
   return (
     <div className="border-b border-line bg-raised">

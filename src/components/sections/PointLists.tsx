@@ -4,7 +4,7 @@ interface Props {
   lists: readonly { heading: string; points: readonly string[] }[];
 }
 
-/** Lists that belong together, side by side: what goes in and what comes out. */
+/** Related lists side by side, such as inputs and outputs. */
 export function PointLists({ lists }: Props) {
   return (
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">

@@ -2,7 +2,7 @@ interface Props {
   steps: readonly { title: string; text: string }[];
 }
 
-/** A sequence along one line, left to right, or top to bottom where there is no room. */
+/** Steps along a line, left to right, or top to bottom on narrow screens. */
 export function ProcessSteps({ steps }: Props) {
   return (
     <ol className="process-steps">

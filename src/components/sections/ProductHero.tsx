@@ -10,7 +10,7 @@ interface Props {
   badge?: string;
 }
 
-/** The opening of a product's page: what it is, its picture and the first thing to do. */
+/** A product page's opening: introduction, picture and call to action. */
 export function ProductHero({ page, trail, picture, badge }: Props) {
   const { heading, sub, intro, hero } = page;
   return (

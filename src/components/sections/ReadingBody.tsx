@@ -7,12 +7,12 @@ import { sectionId } from './sectionId.ts';
 
 type Props = Pick<Page, 'sections' | 'related' | 'next'> & { updated: string };
 
-/** A page to be read from end to end: its contents stay in view beside the text. */
+/** A long page to read through, with its table of contents in view beside the text. */
 export function ReadingBody({ sections, related, next, updated }: Props) {
   return (
     <>
       <div className="page-width grid items-start gap-x-16 gap-y-10 py-12 lg:grid-cols-[17rem_1fr] lg:py-20">
-        <nav aria-label="On this page" className="lg:sticky lg:top-24">
+        <nav aria-label="On this page" className="lg:sticky lg:top-(--below-header)">
           <ol className="border-l-2 border-line">
             {sections.map(({ heading }) => (
               <li key={heading}>

@@ -1,4 +1,4 @@
-/** The anchor of a section, made from its heading. */
+/** A section's anchor, derived from its heading. */
 export const sectionId = (heading: string) =>
   heading
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { company } from '../../site/company.ts';
 import { footerQuickLinks, footerServices, type MenuItem } from '../../site/navigation.ts';
 import { paths } from '../../site/paths.ts';
-import { Logo } from '../marks/Logo.tsx';
+import { Logo } from '../icons/Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 function FooterList({ heading, items }: { heading: string; items: readonly MenuItem[] }) {

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A button and its popover: the platform opens it by click, touch and keyboard and closes it by
- * Escape or a click elsewhere; shellBehaviour.ts adds opening under the mouse.
+ * A button and its popover. The browser handles click, touch, keyboard and light dismiss;
+ * shellBehaviour.ts adds opening on hover.
  */
 export function MenuDropdown({ menu, path }: Props) {
   const id = `menu-${menu.title.toLowerCase()}`;

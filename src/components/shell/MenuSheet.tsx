@@ -6,7 +6,7 @@ interface Props {
   path: string;
 }
 
-/** The mobile menu: slides in from the left; the platform closes it by Escape or a tap outside. */
+/** The mobile menu. Slides in from the left; Escape or a tap outside closes it (popover). */
 export function MenuSheet({ path }: Props) {
   return (
     <dialog id="menu-sheet" popover="auto" aria-label="Menu" className="menu-sheet housing">
@@ -15,7 +15,7 @@ export function MenuSheet({ path }: Props) {
         popoverTarget="menu-sheet"
         popoverTargetAction="hide"
         aria-label="Close menu"
-        className="ml-auto grid size-11 place-items-center rounded hover:text-accent"
+        className="ml-auto icon-button"
       >
         <X aria-hidden="true" className="size-6" />
       </button>

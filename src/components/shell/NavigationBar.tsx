@@ -2,7 +2,7 @@ import { Menu as MenuIcon, Search } from 'lucide-react';
 import { company } from '../../site/company.ts';
 import { mainMenu } from '../../site/navigation.ts';
 import { paths } from '../../site/paths.ts';
-import { Logo } from '../marks/Logo.tsx';
+import { Logo } from '../icons/Logo.tsx';
 import { MenuDropdown } from './MenuDropdown.tsx';
 import { isCurrent, MenuLink } from './MenuLink.tsx';
 
@@ -13,15 +13,15 @@ interface Props {
 export function NavigationBar({ path }: Props) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground">
-      <div className="page-width flex h-16 items-center justify-between gap-3 lg:gap-8">
+      <div className="page-width flex h-(--header-height) items-center justify-between gap-3 lg:gap-8">
         <a href={paths.home} aria-label={`${company.name}, home`} className="shrink-0">
           <Logo
             name={company.name}
-            className="text-[1.125rem] md:max-lg:[&>span]:hidden lg:text-xl"
+            className="text-[1.125rem] bar:max-lg:[&>span]:hidden lg:text-xl"
           />
         </a>
-        <nav aria-label="Main" className="hidden md:block">
-          <ul className="flex items-center lg:gap-1">
+        <nav aria-label="Main" className="hidden bar:block">
+          <ul className="main-menu flex flex-wrap items-center lg:gap-1">
             {mainMenu.map((menu) => (
               <li key={menu.href}>
                 {menu.items.length > 0 ? (
@@ -34,16 +34,12 @@ export function NavigationBar({ path }: Props) {
           </ul>
         </nav>
         <div className="flex items-center gap-2">
-          <a
-            href={paths.search}
-            aria-label="Search"
-            className="grid size-11 place-items-center rounded hover:text-accent"
-          >
+          <a href={paths.search} aria-label="Search" className="icon-button">
             <Search aria-hidden="true" className="size-5" />
           </a>
           <a
             href={paths.contact}
-            className="hidden rounded bg-accent px-4 py-2 text-sm font-semibold tracking-wide text-on-accent hover:bg-accent-strong md:block"
+            className="hidden rounded bg-accent px-4 py-2 text-sm font-semibold tracking-wide text-on-accent hover:bg-accent-strong bar:block"
           >
             CONTACT
           </a>
@@ -51,7 +47,7 @@ export function NavigationBar({ path }: Props) {
             type="button"
             popoverTarget="menu-sheet"
             aria-label="Open menu"
-            className="grid size-11 place-items-center rounded hover:text-accent md:hidden"
+            className="icon-button bar:hidden"
           >
             <MenuIcon aria-hidden="true" className="size-6" />
           </button>

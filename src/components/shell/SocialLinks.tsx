@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { company } from '../../site/company.ts';
 
-/** lucide has no brand marks. */
+/** lucide has no brand icons. */
 function BrandMark({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className="size-5">
@@ -41,7 +41,7 @@ export function SocialLinks() {
             href={href}
             aria-label={label}
             rel="noopener"
-            className="grid size-11 place-items-center rounded border border-line hover:border-accent hover:text-accent"
+            className="icon-button border border-line hover:border-accent hover:text-accent"
           >
             {icon}
           </a>

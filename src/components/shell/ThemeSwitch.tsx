@@ -6,7 +6,7 @@ const themes = [
   { value: 'system', label: 'Theme of the system', Icon: Monitor },
 ] as const;
 
-/** Works with shellBehaviour.ts; without JavaScript the system decides and the switch is not shown. */
+/** Needs shellBehaviour.ts; without JavaScript it is hidden and the system's theme applies. */
 export function ThemeSwitch() {
   return (
     <fieldset className="flex gap-0.5 noscript:hidden" data-theme-switch>

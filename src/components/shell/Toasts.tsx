@@ -1,7 +1,7 @@
 import { Toaster } from 'sonner';
 
 interface Props {
-  /** Of an area beside the page's own, for toasts that name it. */
+  /** Names a second toast area; toasts choose it by this id. */
   id?: string;
 }
 

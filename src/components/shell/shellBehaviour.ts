@@ -1,6 +1,6 @@
 import { afterPaint } from '../ui/afterPaint.ts';
 
-/** The only script of a content page: theme choice, menus under the mouse, what opens and closes, "/" for search. */
+/** The only script on content pages: theme, menus on hover, disclosures, and "/" for search. */
 const closeDelay = 150;
 const root = document.documentElement;
 
@@ -9,7 +9,7 @@ function remember(theme: string): void {
     if (theme === 'system') localStorage.removeItem('theme');
     else localStorage.setItem('theme', theme);
   } catch {
-    // Storage may be forbidden; the choice then lasts until the next page.
+    // Storage may be blocked; the choice then lasts until the next page load.
   }
 }
 
@@ -39,7 +39,7 @@ for (const menu of document.querySelectorAll('[data-menu]')) {
   menu.addEventListener('pointerleave', () => {
     if (openedByMouse) timer = window.setTimeout(() => popover.hidePopover(), closeDelay);
   });
-  // Opened by hovering, a click on the button must not close it under the pointer.
+  // A click must not close a menu that hovering has just opened.
   button.addEventListener('click', (event) => {
     if (openedByMouse && event.detail > 0) event.preventDefault();
   });
@@ -52,7 +52,7 @@ for (const menu of document.querySelectorAll('[data-menu]')) {
   });
 }
 
-// What opens below moves the rest of the page; the summary shows first that it was pressed.
+// Opening a disclosure reflows the page, so let its pressed state paint first.
 document.addEventListener('click', (event) => {
   const details = event.target instanceof Element && event.target.closest('summary')?.parentElement;
   if (!(details instanceof HTMLDetailsElement) || event.defaultPrevented) return;

@@ -8,7 +8,7 @@ interface Props {
   children: string;
 }
 
-/** A short fact that sorts what it stands on. */
+/** A short label that classifies the item it is attached to. */
 export function Badge({ variant = 'plain', children }: Props) {
   return (
     <span

@@ -9,9 +9,9 @@ interface Props {
 }
 
 const buttonClass =
-  'grid size-11 place-items-center rounded border border-edge hover:border-accent hover:text-accent disabled:cursor-default disabled:opacity-40 disabled:hover:border-edge disabled:hover:text-current';
+  'icon-button border border-edge hover:border-accent hover:text-accent disabled:cursor-default disabled:opacity-40 disabled:hover:border-edge disabled:hover:text-current';
 
-/** A row that scrolls: buttons that stop at the ends, arrow keys, touch. Without JavaScript it scrolls natively. */
+/** Previous and next buttons, arrow keys and touch. Without JavaScript it scrolls natively. */
 export function Carousel({ label, slides }: Props) {
   const [viewport, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
   const [ends, setEnds] = useState({ previous: false, next: true });

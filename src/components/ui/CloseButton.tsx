@@ -6,7 +6,7 @@ function close({ currentTarget }: MouseEvent): void {
   afterPaint(() => currentTarget.closest('dialog')?.close());
 }
 
-/** Closes the dialog it stands in, the way Escape does. */
+/** Closes its dialog, as Escape does. */
 export function CloseButton(props: Omit<React.ComponentProps<typeof Button>, 'onClick'>) {
   return <Button {...props} onClick={close} />;
 }

@@ -3,22 +3,21 @@ import { afterPaint } from './afterPaint.ts';
 
 interface Props {
   open: boolean;
-  /** The dialog has closed, by its own buttons, Escape or the system's back gesture. */
+  /** Called after any kind of closing: a button, Escape or the system's back gesture. */
   onClose: () => void;
   /** Id of its heading. */
   labelledBy: string;
-  /** Whether a click beside it closes it too. */
+  /** Also closes on a click outside. */
   lightDismiss?: boolean;
   children: ReactNode;
 }
 
-// Left alone, browsers choose differently: a scrolling part, a trap for robots.
+// By default browsers differ: some focus a scrolling area, some the honeypot.
 const initialFocus = '[data-initial-focus], input:not([type=hidden])';
 
 /**
- * The platform's modal dialog, opened and closed by a prop: the platform keeps the focus inside,
- * closes it by Escape and gives the focus back to where it came from. An element marked with
- * data-initial-focus is focused first, or else the first field.
+ * A native modal dialog controlled by a prop. The browser traps focus, closes it on Escape and
+ * restores focus afterwards. Initial focus goes to [data-initial-focus], else to the first field.
  */
 export function ModalDialog({ open, onClose, labelledBy, lightDismiss = false, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);

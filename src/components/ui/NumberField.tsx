@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useNumberText } from './useNumberText.ts';
+import { useNumberInput } from './useNumberInput.ts';
 
 interface Props {
   label: string;
@@ -10,14 +10,14 @@ interface Props {
   min: number;
   max: number;
   step?: number;
-  /** Why the value cannot be used. */
+  /** An error message. */
   problem?: string | undefined;
 }
 
-/** A figure with its unit, and under it what is wrong with it. */
+/** A number input with its unit and error. */
 export function NumberField({ label, unit, value, onChange, min, max, step, problem }: Props) {
   const id = useId();
-  const text = useNumberText(value, onChange);
+  const text = useNumberInput(value, onChange);
   return (
     <div>
       <label htmlFor={id} className="block text-sm font-medium">

@@ -1,12 +1,12 @@
 import type { PictureSource } from '../../pictures/picture.ts';
 
 interface Props {
-  /** Undefined while the picture is missing: the placeholder is shown. */
+  /** Undefined shows the placeholder. */
   source: PictureSource | undefined;
   alt: string;
-  /** How wide the picture is shown, for the browser's choice of a file. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** True for pictures in the first view. */
+  /** For pictures above the fold. */
   eager?: boolean;
   className?: string;
 }

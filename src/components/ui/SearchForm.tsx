@@ -5,11 +5,11 @@ interface Props {
   query?: string;
   label?: string;
   placeholder?: string;
-  /** For an island that answers while the question is typed. */
+  /** For an island with live results. */
   inputProps?: React.ComponentProps<'input'>;
 }
 
-/** A plain form: the search page answers it with or without JavaScript. */
+/** A plain GET form to the search page; works without JavaScript. */
 export function SearchForm({
   query = '',
   label = 'Search the site',

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One idea of a page: a heading, perhaps a lead, and what belongs to it. */
+/** A page section with a heading and an optional lead. */
 export function Section({ heading, lead, id, className = '', children }: Props) {
   return (
     <section id={id} className={`py-16 lg:py-24 ${className}`}>

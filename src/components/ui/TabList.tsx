@@ -1,21 +1,21 @@
 import type { KeyboardEvent } from 'react';
-import { tabKey } from './tabKey.ts';
+import { tabForKey } from './tabForKey.ts';
 
 interface Props {
   label: string;
   tabs: readonly { readonly id: string; readonly label: string }[];
   selected: string;
-  /** Missing on pages without React, where tabsBehaviour does the same. */
+  /** Omitted on pages without React, where tabsBehaviour.ts takes over. */
   onSelect?: (id: string) => void;
 }
 
 export const tabId = (id: string) => `tab-${id}`;
 export const panelId = (id: string) => `panel-${id}`;
 
-/** One stop of the Tab key; the arrow keys go from tab to tab. */
+/** A single tab stop; arrow keys move between the tabs. */
 export function TabList({ label, tabs, selected, onSelect }: Props) {
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const next = tabs[tabKey(event.key, index, tabs.length) ?? -1];
+    const next = tabs[tabForKey(event.key, index, tabs.length) ?? -1];
     if (!next || !onSelect) return;
     event.preventDefault();
     onSelect(next.id);
@@ -30,7 +30,7 @@ export function TabList({ label, tabs, selected, onSelect }: Props) {
           role="tab"
           id={tabId(id)}
           aria-selected={id === selected}
-          // React renders the chosen panel only.
+          // With React only the selected panel is rendered.
           aria-controls={id === selected || !onSelect ? panelId(id) : undefined}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect?.(id)}

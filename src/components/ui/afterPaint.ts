@@ -1,24 +1,24 @@
-/** A page out of sight paints no frame; then the time decides. */
-const longestWait = 200;
+/** A hidden page paints no frames, so this is the limit. */
+const maxWait = 200;
 
 /**
- * Does what takes its time, or restyles the whole page, only after the next frame, so that what was
- * pressed shows it at once. Returns how to call it off.
+ * Runs expensive work after the next frame, so a pressed control can show its state first. Returns
+ * a function that cancels it.
  */
 export function afterPaint(action: () => void): () => void {
   let frame = 0;
-  let timer = window.setTimeout(act, longestWait);
-  function callOff(): void {
+  let timer = window.setTimeout(act, maxWait);
+  function cancel(): void {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   }
   function act(): void {
-    callOff();
+    cancel();
     action();
   }
   frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = window.setTimeout(act);
   });
-  return callOff;
+  return cancel;
 }

@@ -1,6 +1,6 @@
-import { tabKey } from './tabKey.ts';
+import { tabForKey } from './tabForKey.ts';
 
-/** Tabs on pages without React: the markup is TabList's, the panels follow aria-selected. */
+/** Tabs on pages without React, with TabList's markup; CSS shows the panel of the selected tab. */
 for (const list of document.querySelectorAll('[role=tablist]')) {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
 
@@ -17,7 +17,7 @@ for (const list of document.querySelectorAll('[role=tablist]')) {
   tabs.forEach((tab, index) => {
     tab.addEventListener('click', () => select(tab));
     tab.addEventListener('keydown', (event) => {
-      const next = tabs[tabKey(event.key, index, tabs.length) ?? -1];
+      const next = tabs[tabForKey(event.key, index, tabs.length) ?? -1];
       if (!next) return;
       event.preventDefault();
       select(next);

@@ -6,7 +6,7 @@ type Props = { wave: WaveformKey; className?: string };
 
 const box = { x: 2, y: 2, width: 156, height: 60 };
 
-/** The trace alone, in the current colour, as an ornament that tells the truth. */
+/** The trace alone, in the current colour: decoration, but computed from the real curve. */
 export function MiniWaveform({ wave, className }: Props) {
   const d = pathData(tracePoints(waveforms[wave], box, 0.4));
   return (

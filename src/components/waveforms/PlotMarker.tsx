@@ -6,11 +6,14 @@ type Props = { wave: Waveform; marker: Marker };
 const tenth = (n: number) => Math.round(n * 10) / 10;
 
 /** A point on the trace or a dimension line, with its label. */
-export function PlotMarker({ wave, marker: { label, time, until, amplitude, place } }: Props) {
+export function PlotMarker({
+  wave,
+  marker: { label, time, until, amplitude, labelPosition },
+}: Props) {
   const x = tenth(xOf(wave, time));
   const end = tenth(xOf(wave, until ?? time));
   const y = tenth(yOf(wave, amplitude));
-  const inMiddle = place === 'middle';
+  const inMiddle = labelPosition === 'middle';
   return (
     <>
       {until === undefined ? (
@@ -20,7 +23,7 @@ export function PlotMarker({ wave, marker: { label, time, until, amplitude, plac
       )}
       <text
         x={inMiddle ? tenth((x + end) / 2) : end + 6}
-        y={place === 'below' ? y + 17 : y - 7}
+        y={labelPosition === 'below' ? y + 17 : y - 7}
         textAnchor={inMiddle ? 'middle' : undefined}
       >
         {label}

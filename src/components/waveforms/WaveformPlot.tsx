@@ -1,10 +1,10 @@
 import {
   amplitudeLabels,
   drawing,
-  figure,
   gridLines,
   screen,
   timeLabels,
+  withMinusSign,
   xOf,
   yOf,
 } from './graticule.ts';
@@ -17,7 +17,7 @@ type Props = { wave: WaveformKey; className?: string };
 
 const bottom = screen.y + screen.height;
 
-/** A waveform on a scope's screen: graticule, scales with units, trace and defining figures. */
+/** A waveform on an oscilloscope screen: graticule, scales, trace and markers. */
 export function WaveformPlot({ wave: key, className }: Props) {
   const wave = waveforms[key];
   const zero = Math.min(Math.max(yOf(wave, 0), screen.y), bottom);
@@ -36,7 +36,7 @@ export function WaveformPlot({ wave: key, className }: Props) {
       <path
         d={pathData(trace)}
         className="stroke-accent"
-        // Many close lines would run together into an area.
+        // Thinner for dense traces, which would otherwise merge into an area.
         strokeWidth={trace.length > 200 ? 1.5 : 2.5}
         strokeLinejoin="round"
       />
@@ -50,14 +50,14 @@ export function WaveformPlot({ wave: key, className }: Props) {
         <g textAnchor="middle">
           {timeLabels(wave).map((time) => (
             <text key={time} x={xOf(wave, time)} y={bottom + 19}>
-              {figure(time)}
+              {withMinusSign(time)}
             </text>
           ))}
         </g>
         <g textAnchor="end">
           {amplitudeLabels(wave).map((amplitude) => (
             <text key={amplitude} x={screen.x - 8} y={yOf(wave, amplitude) + 4.5}>
-              {figure(amplitude)}
+              {withMinusSign(amplitude)}
             </text>
           ))}
           <text x={screen.x + screen.width} y={bottom + 40}>{`Time (${wave.timeUnit})`}</text>

@@ -1,8 +1,13 @@
 import { pulse1, pulse2a, pulse2b, pulse3a, pulse3b } from './iso7637.ts';
 import { cranking, crankingCorners } from './shapes/cranking.ts';
-import { loadDump } from './shapes/loadDump.ts';
+import { doubleExponential } from './shapes/doubleExponential.ts';
 import { superimposedAc } from './shapes/steadyVoltage.ts';
 import type { Waveform } from './waveform.ts';
+
+const loadDumpShape = doubleExponential(8, 400, 'pulse');
+
+/** Load dump test A of ISO 16750-2 on a 12 V system, unsuppressed; V over ms. */
+const loadDump = (time: number): number => 14 + (101 - 14) * loadDumpShape(time);
 
 /** Disturbances on a 12 V vehicle supply. */
 export const automotiveWaveforms = {
@@ -17,7 +22,7 @@ export const automotiveWaveforms = {
     range: [-175, 25],
     at: pulse1,
     corners: [0, 0.006],
-    markers: [{ label: 'td 2 ms', time: 0, until: 2, amplitude: -15, place: 'below' }],
+    markers: [{ label: 'td 2 ms', time: 0, until: 2, amplitude: -15, labelPosition: 'below' }],
   },
   'pulse-2a': {
     title: 'ISO 7637-2 pulse 2a',
@@ -56,7 +61,7 @@ export const automotiveWaveforms = {
     range: [-300, 100],
     at: pulse3a,
     corners: [0],
-    markers: [{ label: 'td 150 ns', time: 0, until: 150, amplitude: -8.5, place: 'below' }],
+    markers: [{ label: 'td 150 ns', time: 0, until: 150, amplitude: -8.5, labelPosition: 'below' }],
   },
   'pulse-3b': {
     title: 'ISO 7637-2 pulse 3b',
@@ -95,7 +100,7 @@ export const automotiveWaveforms = {
     range: [0, 16],
     at: cranking,
     corners: crankingCorners,
-    markers: [{ label: '8 V', time: 0.0125, amplitude: 8, place: 'below' }],
+    markers: [{ label: '8 V', time: 0.0125, amplitude: 8, labelPosition: 'below' }],
   },
   ripple: {
     title: 'Superimposed alternating voltage',

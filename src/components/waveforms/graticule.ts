@@ -7,7 +7,7 @@ export const drawing = { width: 480, height: 332 };
 const columns = 10;
 const rows = 8;
 
-/** Lines inside the screen, as one path. */
+/** The lines inside the screen, as one path. */
 export const gridLines =
   Array.from({ length: columns - 1 }, (_, i) => {
     return `M${screen.x + ((i + 1) * screen.width) / columns} ${screen.y}v${screen.height}`;
@@ -16,7 +16,7 @@ export const gridLines =
     return `M${screen.x} ${screen.y + ((i + 1) * screen.height) / rows}h${screen.width}`;
   }).join('');
 
-/** Every second division, counted from zero so that zero is among them. */
+/** Every second division, counted from zero so zero is always labelled. */
 function labels([low, high]: readonly [number, number], divisions: number): number[] {
   const division = (high - low) / divisions;
   return Array.from({ length: divisions + 1 }, (_, i) => Math.round(low / division) + i)
@@ -33,5 +33,5 @@ export const xOf = ({ window: [start, end] }: Waveform, time: number) =>
 export const yOf = ({ range: [bottom, top] }: Waveform, amplitude: number) =>
   screen.y + ((top - amplitude) / (top - bottom)) * screen.height;
 
-/** Figures carry a real minus sign. */
-export const figure = (n: number) => String(n).replace('-', '−');
+/** Uses a real minus sign instead of a hyphen. */
+export const withMinusSign = (n: number) => String(n).replace('-', '−');

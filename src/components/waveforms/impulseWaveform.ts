@@ -1,7 +1,7 @@
 import { crossing } from './shapes/crossing.ts';
 import { dampedSine } from './shapes/dampedSine.ts';
 import { doubleExponential } from './shapes/doubleExponential.ts';
-import type { Definition } from './shapes/frontAndTail.ts';
+import type { ImpulseDefinition } from './shapes/frontAndTail.ts';
 import type { TimeFunction, Waveform } from './waveform.ts';
 
 type Impulse = {
@@ -10,8 +10,8 @@ type Impulse = {
   front: number;
   tail: number;
   quantity: Waveform['quantity'];
-  /** How front and tail are read; `swinging` currents come from a damped R-L-C circuit. */
-  definition: Definition | 'swinging';
+  /** How front and tail are defined; `swinging` currents come from a damped RLC circuit. */
+  definition: ImpulseDefinition | 'swinging';
   /** Time of one division, in µs. */
   division: number;
 };
@@ -25,7 +25,7 @@ function latestPeak(f: TimeFunction, end: number): number {
   return peak;
 }
 
-/** An impulse named by its front and tail in µs, in per cent of its peak, with both marked. */
+/** An impulse given by front and tail in µs, in per cent of its peak, with both marked. */
 export function impulseWaveform({
   front,
   tail,

@@ -10,13 +10,13 @@ const shape1 = pulse(0.001, 2);
 const shape2a = pulse(0.9, 50);
 const shape3 = pulse(5, 150);
 
-/** Inductive load cut off together with its supply: the line is dead after the pulse. ms. */
+/** An inductive load disconnected together with its supply: the line is dead afterwards. In ms. */
 export const pulse1: TimeFunction = (t) => (t < 0 ? supply : -150 * shape1(t));
 
-/** Current in the harness interrupted beside the device. µs. */
+/** Current interrupted in the harness next to the device. In µs. */
 export const pulse2a: TimeFunction = (t) => supply + 112 * shape2a(t);
 
-/** A motor running on as a generator after the ignition is off. s. */
+/** A motor acting as a generator after the ignition is switched off. In s. */
 export const pulse2b: TimeFunction = (t) => {
   const fall = 0.001;
   const pause = 0.001;
@@ -31,8 +31,8 @@ export const pulse2b: TimeFunction = (t) => {
   return 10 * Math.exp(-(t - start - rise) / decay);
 };
 
-/** Switching processes on the harness, negative. ns. */
+/** Switching transients on the harness, negative. In ns. */
 export const pulse3a: TimeFunction = (t) => supply - 220 * shape3(t);
 
-/** Switching processes on the harness, positive. ns. */
+/** Switching transients on the harness, positive. In ns. */
 export const pulse3b: TimeFunction = (t) => supply + 150 * shape3(t);

@@ -2,10 +2,10 @@ import type { Point } from './tracePoints.ts';
 
 const inTenths = (n: number) => Math.round(n * 10);
 
-/** Tenths as SVG writes them at their shortest: `.5`, `-3`, `12.4`. */
+/** Tenths in SVG's shortest notation: `.5`, `-3`, `12.4`. */
 const short = (tenths: number) => String(tenths / 10).replace(/^(-?)0\./, '$1.');
 
-/** An open path through the points, to a tenth, in relative steps so that it stays small. */
+/** An open path through the points, rounded to tenths, in relative steps to keep it short. */
 export function pathData(points: readonly Point[]): string {
   let x = 0;
   let y = 0;
@@ -22,7 +22,7 @@ export function pathData(points: readonly Point[]): string {
       path += starts ? next : number.startsWith('-') ? '' : ' ';
       path += number;
     }
-    // After a move, further pairs are lines already.
+    // Further pairs after a move are lines implicitly.
     command = next === 'm' ? 'l' : next;
     x += dx;
     y += dy;

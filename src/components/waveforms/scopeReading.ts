@@ -1,6 +1,6 @@
 import type { TimeFunction } from './waveform.ts';
 
-/** Reads a curve as a digital scope does, from even samples; shares no code with the fits it checks. */
+/** Measures a curve as a digital scope does. Shares no code with the fits that it checks. */
 export function scopeReading(f: TimeFunction, from: number, to: number, samples = 100_000) {
   const step = (to - from) / samples;
   const values = Float64Array.from({ length: samples + 1 }, (_, i) => f(from + i * step));
@@ -22,12 +22,12 @@ export function scopeReading(f: TimeFunction, from: number, to: number, samples 
     peakTime: from + top * step,
     trough: value(low),
     troughTime: from + low * step,
-    /** Last time the curve reaches the level before its peak. */
+    /** The last crossing of the level before the peak. */
     rise(level: number): number {
       for (let i = top - 1; i >= 0; i--) if (passes(level, i)) return between(level, i);
       return Number.NaN;
     },
-    /** First time it passes the level after its peak. */
+    /** The first crossing of the level after the peak. */
     fall(level: number): number {
       for (let i = top; i < samples; i++) if (passes(level, i)) return between(level, i);
       return Number.NaN;
@@ -37,7 +37,7 @@ export function scopeReading(f: TimeFunction, from: number, to: number, samples 
       for (let i = 0; i < samples; i++) if (passes(level, i)) found.push(between(level, i));
       return found;
     },
-    /** Area under a function of the amplitude, by trapezoids. */
+    /** Integral of a function of the amplitude, by trapezoids. */
     integral(of: (amplitude: number) => number = (a) => a): number {
       let sum = 0;
       for (let i = 0; i < samples; i++) sum += (of(value(i)) + of(value(i + 1))) / 2;

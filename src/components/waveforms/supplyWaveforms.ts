@@ -1,6 +1,18 @@
 import { smoothedDc, smoothedDcCorners } from './shapes/steadyVoltage.ts';
-import { cycle, mains, supplyDip } from './shapes/supplyDips.ts';
-import type { Waveform } from './waveform.ts';
+import type { TimeFunction, Waveform } from './waveform.ts';
+
+type Dip = { /** Remaining voltage, 0 to 1. */ remaining: number; cycles: number };
+
+/** One cycle of 50 Hz in ms. */
+const cycle = 20;
+
+/** 50 Hz in per cent of its rms value; time in ms. */
+const mains: TimeFunction = (time) => 100 * Math.SQRT2 * Math.sin((2 * Math.PI * time) / cycle);
+
+/** A dip from t = 0, at phase angle 0°, for a number of cycles. */
+function supplyDip({ remaining, cycles }: Dip): TimeFunction {
+  return (time) => mains(time) * (time >= 0 && time < cycles * cycle ? remaining : 1);
+}
 
 /** Mains failures and the steady voltages of withstand tests, in per cent of the rated value. */
 export const supplyWaveforms = {
@@ -15,7 +27,9 @@ export const supplyWaveforms = {
     range: [-200, 200],
     at: supplyDip({ remaining: 0.4, cycles: 10 }),
     corners: [0, 10 * cycle],
-    markers: [{ label: '10 cycles', time: 0, until: 10 * cycle, amplitude: 90, place: 'middle' }],
+    markers: [
+      { label: '10 cycles', time: 0, until: 10 * cycle, amplitude: 90, labelPosition: 'middle' },
+    ],
   },
   interruption: {
     title: 'Interruption of one cycle',
@@ -28,7 +42,7 @@ export const supplyWaveforms = {
     range: [-200, 200],
     at: supplyDip({ remaining: 0, cycles: 1 }),
     corners: [0, cycle],
-    markers: [{ label: '1 cycle', time: 0, until: cycle, amplitude: 50, place: 'middle' }],
+    markers: [{ label: '1 cycle', time: 0, until: cycle, amplitude: 50, labelPosition: 'middle' }],
   },
   'ac-50hz': {
     title: '50 Hz test voltage',

@@ -12,7 +12,7 @@ const telecom = (
     title: `${front}/${tail} µs surge ${quantity.toLowerCase()}`,
     caption: `Front time ${front} µs ± 30 %, time to half value ${tail} µs ± 20 %. ${use}`,
     quantity,
-    // The open-circuit voltage of the 40 Ω generator is read at 30 %, everything else at 10 %.
+    // The front of an open-circuit voltage starts at 30 %, that of anything else at 10 %.
     definition: quantity === 'Voltage' ? 'voltage' : 'current',
     front,
     tail,

@@ -6,14 +6,14 @@ export type Box = { x: number; y: number; width: number; height: number };
 const samples = 3000;
 const most = 240;
 
-/** How far the point lies from the chord, in drawing units. */
+/** Distance of the point from the chord, in drawing units. */
 function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const length = Math.hypot(bx - ax, by - ay);
   if (length === 0) return Math.hypot(x - ax, y - ay);
   return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
 }
 
-/** Keeps the points that matter (Ramer, Douglas and Peucker). */
+/** Ramer–Douglas–Peucker. */
 function simplify(points: readonly Point[], tolerance: number): Point[] {
   const first = points[0];
   const last = points.at(-1);
@@ -32,7 +32,7 @@ function simplify(points: readonly Point[], tolerance: number): Point[] {
   return [...left.slice(0, -1), ...simplify(points.slice(farthest), tolerance)];
 }
 
-/** The curve as at most 240 points in a box, y downwards, as true as asked if they suffice. */
+/** The curve as at most 240 points in a box, y downwards, within the tolerance if they suffice. */
 export function tracePoints(
   { at, window, range, corners = [] }: Waveform,
   box: Box,

@@ -1,9 +1,37 @@
-import { dampedOscillation } from './shapes/dampedOscillation.ts';
+import { dampedCosine } from './shapes/dampedCosine.ts';
 import { eftBurst, eftBurstCorners, eftPulse } from './shapes/eftBurst.ts';
-import { esdCurrent } from './shapes/esdCurrent.ts';
-import { rectangularCurrent } from './shapes/rectangularCurrent.ts';
-import { ringWave } from './shapes/ringWave.ts';
+import { heidler } from './shapes/heidler.ts';
 import type { Waveform } from './waveform.ts';
+
+/** Long-duration current of a ladder network, peak 1; time in ms. */
+function rectangularCurrent(time: number): number {
+  const [rise, flat, fall] = [0.3, 1.95, 0.5];
+  const smooth = (x: number) => (1 - Math.cos(Math.PI * x)) / 2;
+  const fallStart = rise + flat;
+  if (time <= 0 || time >= fallStart + fall) return 0;
+  if (time < rise) return smooth(time / rise);
+  if (time <= fallStart) return 1;
+  return smooth(1 - (time - fallStart) / fall);
+}
+
+/** The 0.5 µs – 100 kHz ring wave of IEC 61000-4-12 and IEEE C62.41.2; time in µs, first peak 1. */
+const ringWave = dampedCosine({ frequency: 0.1, rise: 0.533, decay: 9.788 });
+
+/** The slow damped oscillatory wave of IEC 61000-4-18 at 1 MHz; time in µs, first peak 1. */
+const dampedOscillation = dampedCosine({
+  frequency: 1,
+  rise: 0.045,
+  decay: 4.5,
+  delay: 0.1,
+});
+
+const esdStrike = heidler(1.1, 2, 1.8);
+const esdBulk = heidler(12, 37, 1.8);
+
+/** Contact discharge current in A (IEC 61000-4-2) for a charge in kV; time in ns. */
+function esdCurrent(time: number, kilovolts: number): number {
+  return (kilovolts / 4) * (16.6 * esdStrike(time) + 9.3 * esdBulk(time));
+}
 
 /** Bursts, oscillations, discharges and the long rectangular current. */
 export const transientWaveforms = {
@@ -43,7 +71,9 @@ export const transientWaveforms = {
     range: [-20, 140],
     at: (t) => 100 * eftBurst(t),
     corners: eftBurstCorners,
-    markers: [{ label: '75 pulses, 15 ms', time: 0, until: 15, amplitude: 115, place: 'middle' }],
+    markers: [
+      { label: '75 pulses, 15 ms', time: 0, until: 15, amplitude: 115, labelPosition: 'middle' },
+    ],
   },
   'ring-wave': {
     title: '0.5 µs – 100 kHz ring wave',
@@ -69,7 +99,7 @@ export const transientWaveforms = {
     range: [-4, 4],
     at: (t) => 2.5 * dampedOscillation(t),
     corners: [0],
-    markers: [{ label: '50 %', time: 0, until: 9, amplitude: 1.25, place: 'middle' }],
+    markers: [{ label: '50 %', time: 0, until: 9, amplitude: 1.25, labelPosition: 'middle' }],
   },
   esd: {
     title: 'Contact discharge current at 8 kV',

@@ -1,14 +1,14 @@
-/** Amplitude at an instant; both in the units the waveform states. */
+/** Amplitude at a time, both in the waveform's units. */
 export type TimeFunction = (time: number) => number;
 
 export type Marker = {
   label: string;
   time: number;
   amplitude: number;
-  /** With an end the marker is a dimension line, without one a point. */
+  /** With an end the marker is a dimension line, otherwise a point. */
   until?: number;
-  /** Where the label goes if above the end would hide the trace. */
-  place?: 'middle' | 'below';
+  /** Where to put the label if above the end would cover the trace. */
+  labelPosition?: 'middle' | 'below';
 };
 
 export type Waveform = {
@@ -18,12 +18,12 @@ export type Waveform = {
   quantity: 'Voltage' | 'Current';
   amplitudeUnit: string;
   timeUnit: 'ns' | 'µs' | 'ms' | 's';
-  /** First and last instant: the ten divisions of the graticule. */
+  /** Start and end: the ten horizontal divisions of the graticule. */
   window: readonly [number, number];
-  /** Bottom and top: its eight divisions. */
+  /** Bottom and top: its eight vertical divisions. */
   range: readonly [number, number];
   at: TimeFunction;
-  /** Instants a drawing must not step over: edges and spikes thinner than a sample. */
+  /** Times that sampling must not skip: edges and spikes narrower than a sample. */
   corners?: readonly number[];
   markers?: readonly Marker[];
 };

@@ -1,5 +1,5 @@
 import { automotiveWaveforms } from './automotiveWaveforms.ts';
-import { directWaveforms } from './directWaveforms.ts';
+import { dcWaveforms } from './dcWaveforms.ts';
 import { supplyWaveforms } from './supplyWaveforms.ts';
 import { surgeWaveforms } from './surgeWaveforms.ts';
 import { telecomWaveforms } from './telecomWaveforms.ts';
@@ -12,13 +12,13 @@ const all = {
   ...transientWaveforms,
   ...automotiveWaveforms,
   ...supplyWaveforms,
-  ...directWaveforms,
+  ...dcWaveforms,
 };
 
 export type WaveformKey = keyof typeof all;
 
-/** Every curve the site can draw, by the key that the catalogue uses. */
+/** Every curve the site can draw, by its key in the catalogue. */
 export const waveforms: Readonly<Record<WaveformKey, Waveform>> = all;
 
-/** For keys that come from content: whether there is a curve of that name. */
+/** For keys from content files. */
 export const isWaveformKey = (key: string): key is WaveformKey => Object.hasOwn(waveforms, key);

@@ -1,22 +1,22 @@
 import { WaveformPlot } from '../../components/waveforms/WaveformPlot.tsx';
+import { company } from '../../site/company.ts';
 
 interface Props {
-  founded: number;
   instruments: number;
   standards: number;
   productLines: number;
 }
 
 /** The company in four figures, all of them counted and none of them claimed. */
-export function CompanyFacts({ founded, instruments, standards, productLines }: Props) {
+export function CompanyFacts({ instruments, standards, productLines }: Props) {
   const facts = [
-    { figure: founded, label: 'established in Pune' },
+    { figure: company.founded, label: `established in ${company.address.locality}` },
     { figure: instruments, label: 'test instruments in the catalogue' },
     { figure: standards, label: 'standards they are designed for' },
     { figure: productLines, label: 'product lines' },
   ];
   return (
-    <div className="overflow-hidden rounded-md border border-line bg-surface">
+    <div className="overflow-hidden card">
       <WaveformPlot wave="8/20" className="w-full p-4" />
       <dl className="grid grid-cols-2 gap-px border-t border-line bg-line">
         {facts.map(({ figure, label }) => (

@@ -1,4 +1,5 @@
 import { Picture } from '../../components/ui/Picture.tsx';
+import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import { Section } from '../../components/ui/Section.tsx';
 import type { Page } from '../../content/schemas/page.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
@@ -16,12 +17,12 @@ export function WorkFields({ section: { heading, body, cards }, pictures }: Prop
         {cards.map(({ title, text, picture, link }) => (
           <li
             key={title}
-            className="relative flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-card hover:border-accent"
+            className="relative flex flex-col overflow-hidden card shadow-card hover:border-accent"
           >
             <Picture
               source={picture ? pictures[picture] : undefined}
               alt=""
-              sizes="(min-width: 1248px) 385px, (min-width: 768px) 31vw, 100vw"
+              sizes={pictureSizes('100vw', { page: '385px', md: '31vw' })}
               className="aspect-3/2 w-full object-cover"
             />
             <div className="flex grow flex-col p-6">

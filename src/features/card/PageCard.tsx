@@ -1,4 +1,5 @@
 import { company } from '../../site/company.ts';
+import { tokenColour } from '../../styles/tokenColour.ts';
 
 interface Props {
   title: string;
@@ -6,9 +7,13 @@ interface Props {
   address: string;
 }
 
+const ground = tokenColour('ground', 'dark');
+const text = tokenColour('text', 'dark');
+const accent = tokenColour('accent', 'dark');
+const line = `${tokenColour('raised', 'dark')} 1px, transparent 1px`;
+
 const grid = {
-  backgroundImage:
-    'linear-gradient(to right, #16304a 1px, transparent 1px), linear-gradient(to bottom, #16304a 1px, transparent 1px)',
+  backgroundImage: `linear-gradient(to right, ${line}), linear-gradient(to bottom, ${line})`,
   backgroundSize: '75px 75px',
 };
 
@@ -25,19 +30,19 @@ export function PageCard({ title, address }: Props) {
         width: '100%',
         height: '100%',
         padding: '64px 72px',
-        backgroundColor: '#0b1b2b',
-        color: '#e9f0f6',
+        backgroundColor: ground,
+        color: text,
         fontFamily: 'Plex Sans',
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 34 }}>
         <svg width="54" height="54" viewBox="0 0 32 32" aria-hidden="true">
           <path
-            fill="#e9f0f6"
+            fill={text}
             d="M4 2h12A14 14 0 0 1 29.08 20.99C19.16 19.72 14.57 15.67 10.79 5.34L8.14 21.8H4Z"
           />
           <path
-            fill="#3ee6c4"
+            fill={accent}
             d="M4 25H10.86L12.39 15.53C16.8 21.6 22.3 23.2 27.49 24A14 14 0 0 1 16 30H4Z"
           />
         </svg>
@@ -46,7 +51,7 @@ export function PageCard({ title, address }: Props) {
       <div style={{ fontSize: title.length > 42 ? 62 : 76, fontWeight: 600, lineHeight: 1.1 }}>
         {title}
       </div>
-      <div style={{ display: 'flex', fontSize: 28, color: '#3ee6c4' }}>{address}</div>
+      <div style={{ display: 'flex', fontSize: 28, color: accent }}>{address}</div>
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ModalDialog } from '../../components/ui/ModalDialog.tsx';
 import type { Careers } from '../../content/schemas/careers.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import type { ListedJob } from './model/listedJob.ts';
+import type { JobSummary } from './model/jobSummary.ts';
 
 interface Props {
-  job: ListedJob;
+  job: JobSummary;
   open: boolean;
   words: Careers;
   onClose: () => void;

@@ -1,4 +1,5 @@
 import { ListFilter } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import type { Careers } from '../../content/schemas/careers.ts';
@@ -7,12 +8,11 @@ import { JobCard, readMoreId } from './JobCard.tsx';
 import { JobDialogs } from './JobDialogs.tsx';
 import { JobFilterPanel } from './JobFilterPanel.tsx';
 import { countFilters, filterJobs, noFilters, toggleFilter } from './model/jobFilters.ts';
-import type { ListedJob } from './model/listedJob.ts';
+import type { JobSummary } from './model/jobSummary.ts';
 import { useCareersAddress } from './useCareersAddress.ts';
-import { useNow } from './useNow.ts';
 
 interface Props {
-  jobs: readonly ListedJob[];
+  jobs: readonly JobSummary[];
   words: Careers;
 }
 
@@ -23,6 +23,13 @@ const matchText = (matches: number, all: number) => {
   return matches === all ? `${all} jobs` : `${matches} of ${all} jobs`;
 };
 
+/** Undefined until hydration: the page may have been built long ago. */
+function useNow(): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => setNow(Date.now()), []);
+  return now;
+}
+
 /** The list of jobs with its filters and dialogs. What it shows is in the address. */
 export function JobBoard({ jobs, words }: Props) {
   const { address, current, push, replace, leave } = useCareersAddress();
@@ -30,7 +37,7 @@ export function JobBoard({ jobs, words }: Props) {
   const { filters } = address;
   const found = filterJobs(jobs, filters);
   const find = (slug: string | undefined) => jobs.find((job) => job.slug === slug);
-  const closed = ({ validThrough }: ListedJob) => now !== undefined && isOver(validThrough, now);
+  const closed = ({ validThrough }: JobSummary) => now !== undefined && isOver(validThrough, now);
 
   return (
     <div className="page-width grid gap-x-8 gap-y-6 py-12 lg:grid-cols-4 lg:py-16">

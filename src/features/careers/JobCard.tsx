@@ -2,10 +2,10 @@ import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { jobPath } from '../../site/paths.ts';
 import { JobBadges } from './JobBadges.tsx';
-import type { ListedJob } from './model/listedJob.ts';
+import type { JobSummary } from './model/jobSummary.ts';
 
 interface Props {
-  job: ListedJob;
+  job: JobSummary;
   closed: boolean;
   onReadMore: () => void;
 }
@@ -16,10 +16,7 @@ export const readMoreId = (slug: string) => `read-more-${slug}`;
 export function JobCard({ job, closed, onReadMore }: Props) {
   const titleId = `job-${job.slug}`;
   return (
-    <article
-      aria-labelledby={titleId}
-      className="flex h-full flex-col rounded-md border border-line bg-surface p-6"
-    >
+    <article aria-labelledby={titleId} className="flex h-full flex-col card p-6">
       <h3 id={titleId} className="text-heading">
         <a
           href={jobPath(job.slug)}

@@ -16,7 +16,7 @@ export function JobDetails({ job, closed = false, address }: Props) {
     <div className="page-width grid gap-x-12 gap-y-8 py-12 lg:grid-cols-[1fr_20rem] lg:py-16 print:block print:py-4">
       <aside
         aria-label="Facts"
-        className="h-fit rounded-md border border-line bg-surface p-6 lg:sticky lg:top-24 lg:order-last print:static print:mb-6"
+        className="h-fit card p-6 lg:sticky lg:top-(--below-header) lg:order-last print:static print:mb-6"
       >
         <JobFacts job={job} closed={closed} />
         {!closed && (

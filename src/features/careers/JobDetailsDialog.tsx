@@ -4,10 +4,10 @@ import { ModalDialog } from '../../components/ui/ModalDialog.tsx';
 import { jobPath } from '../../site/paths.ts';
 import { JobBadges } from './JobBadges.tsx';
 import { JobPoints } from './JobPoints.tsx';
-import type { ListedJob } from './model/listedJob.ts';
+import type { JobSummary } from './model/jobSummary.ts';
 
 interface Props {
-  job: ListedJob;
+  job: JobSummary;
   open: boolean;
   closed: boolean;
   onClose: () => void;

@@ -1,24 +1,31 @@
+import { useState } from 'react';
 import type { Careers } from '../../content/schemas/careers.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { JobDetailsDialog } from './JobDetailsDialog.tsx';
-import type { ListedJob } from './model/listedJob.ts';
-import { useLast } from './useLast.ts';
+import type { JobSummary } from './model/jobSummary.ts';
 
 interface Props {
   /** The job whose details are open. */
-  details: ListedJob | undefined;
+  details: JobSummary | undefined;
   /** The job whose application is open. */
-  apply: ListedJob | undefined;
-  closed: (job: ListedJob) => boolean;
+  apply: JobSummary | undefined;
+  closed: (job: JobSummary) => boolean;
   words: Careers;
-  onApply: (job: ListedJob) => void;
-  onClose: (job: ListedJob) => void;
+  onApply: (job: JobSummary) => void;
+  onClose: (job: JobSummary) => void;
+}
+
+/** Keeps the last value, so a dialog that fades out still has something to show. */
+function useLastDefined<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }
 
 /** Details first, then the application in their place. */
 export function JobDialogs({ details, apply, closed, words, onApply, onClose }: Props) {
-  const shownDetails = useLast(details);
-  const shownApplication = useLast(apply);
+  const shownDetails = useLastDefined(details);
+  const shownApplication = useLastDefined(apply);
   return (
     <>
       {shownDetails && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import type { JobType, WorkType } from '../../content/schemas/jobTypes.ts';
+import './careers.css';
 import { countFilters, filterGroups, type JobFilters, toggleFilter } from './model/jobFilters.ts';
 
 interface Props {
@@ -39,7 +40,7 @@ export function JobFilterPanel({ id, filters, matches, onToggle, onClear }: Prop
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label="Close filters"
-          className="grid size-11 place-items-center rounded hover:text-accent lg:hidden"
+          className="icon-button lg:hidden"
         >
           <X aria-hidden="true" className="size-6" />
         </button>

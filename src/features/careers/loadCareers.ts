@@ -1,15 +1,12 @@
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
+import { requireEntry } from '../../content/requireEntry.ts';
 import type { Careers } from '../../content/schemas/careers.ts';
 import type { Job } from '../../content/schemas/job.ts';
 
 /** The jobs in the order of their ids. */
-export async function readJobs(): Promise<readonly Job[]> {
+export async function loadJobs(): Promise<readonly Job[]> {
   const entries = await getCollection('jobs');
   return entries.map(({ data }) => data).sort((a, b) => a.id - b.id);
 }
 
-export async function careersWords(): Promise<Careers> {
-  const entry = await getEntry('careers', 'careers');
-  if (!entry) throw new Error('src/content/careers.yaml is missing');
-  return entry.data;
-}
+export const loadCareersWords = (): Promise<Careers> => requireEntry('careers', 'careers');

@@ -1,5 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type CareersAddress, formatAddress, parseAddress } from './model/careersAddress.ts';
+import {
+  type CareersAddress,
+  formatCareersAddress,
+  parseCareersAddress,
+} from './model/careersAddress.ts';
 
 const changed = 'careers-address';
 
@@ -13,10 +17,10 @@ function subscribe(onChange: () => void) {
 }
 
 /** What the address says now; a quick click may come before React has rendered it. */
-const current = () => parseAddress(location.search);
+const current = () => parseCareersAddress(location.search);
 
 /** Without a query the path itself: an empty address would mean "this one". */
-const hrefOf = (address: CareersAddress) => formatAddress(address) || location.pathname;
+const hrefOf = (address: CareersAddress) => formatCareersAddress(address) || location.pathname;
 
 /** A step back that the browser has been asked for and has not taken yet. */
 let leaving: Promise<unknown> | undefined;
@@ -55,6 +59,6 @@ export function useCareersAddress() {
     () => location.search,
     () => '',
   );
-  const address = useMemo(() => parseAddress(search), [search]);
+  const address = useMemo(() => parseCareersAddress(search), [search]);
   return { address, current, push, replace, leave };
 }

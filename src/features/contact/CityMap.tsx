@@ -1,5 +1,5 @@
 import { company } from '../../site/company.ts';
-import { centre, places, railway, rivers, roads } from './cityMap.ts';
+import { centre, landmarks, mapTitle, railway, rivers, roads } from './mapFeatures.ts';
 import { linePath, mapSize, pixelsPerKilometre, project } from './projection.ts';
 
 const [centreX, centreY] = project(centre);
@@ -13,10 +13,10 @@ export function CityMap() {
     <svg
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
       role="img"
-      className="w-full rounded-md border border-line bg-surface fill-none text-[15px] max-sm:text-[20px]"
+      className="w-full card fill-none text-[15px] max-sm:text-[20px]"
       strokeLinejoin="round"
     >
-      <title>{`Map of Pune: the ${company.address.label} on Satara Road, south of Swargate`}</title>
+      <title>{mapTitle}</title>
       {rivers.map((river) => (
         <path
           key={river[0]?.join(' ')}
@@ -29,7 +29,7 @@ export function CityMap() {
         <path key={road[1]?.join(' ')} d={linePath(road)} className="stroke-line" strokeWidth="7" />
       ))}
       <path d={linePath(railway)} className="stroke-edge" strokeWidth="2" strokeDasharray="9 6" />
-      {places.map(({ name, at, side }) => {
+      {landmarks.map(({ name, at, side }) => {
         const [x, y] = project(at);
         return (
           <g key={name} className="fill-text">

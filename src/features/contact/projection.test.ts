@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { centre, places } from './cityMap.ts';
+import { centre, landmarks } from './mapFeatures.ts';
 import { linePath, mapSize, pixelsPerKilometre, project } from './projection.ts';
 
 test('every place and the centre lie on the map', () => {
-  for (const at of [centre, ...places.map((place) => place.at)]) {
+  for (const at of [centre, ...landmarks.map((landmark) => landmark.at)]) {
     const [x, y] = project(at);
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(mapSize.width);

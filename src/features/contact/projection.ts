@@ -1,4 +1,4 @@
-import type { Position } from './cityMap.ts';
+import type { Position } from './mapFeatures.ts';
 
 const west = 73.755;
 const north = 18.596;

@@ -1,6 +1,6 @@
 import { Image, Text, View } from '@react-pdf/renderer';
+import { nonBreakingUnits } from '../../components/pdf/nonBreakingUnits.ts';
 import { colours, mono } from '../../components/pdf/sheetStyle.ts';
-import { tieUnits } from '../../components/pdf/tieUnits.ts';
 import type { Product } from '../../content/schemas/product.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function SheetHead({ product, picture }: Props) {
           />
         )}
         <View style={{ flexGrow: 1, flexBasis: 0, gap: 8 }}>
-          <Text>{tieUnits(intro)}</Text>
+          <Text>{nonBreakingUnits(intro)}</Text>
           <Text style={{ color: colours.muted }}>{`Used in: ${markets.join(', ')}.`}</Text>
         </View>
       </View>
@@ -45,7 +45,7 @@ export function SheetHead({ product, picture }: Props) {
                 fontWeight: 600,
               }}
             >
-              <Text>{tieUnits(label)}</Text>
+              <Text>{nonBreakingUnits(label)}</Text>
             </View>
           ))}
         </View>

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
+import { nonBreakingUnits } from '../../components/pdf/nonBreakingUnits.ts';
 import { colours } from '../../components/pdf/sheetStyle.ts';
-import { tieUnits } from '../../components/pdf/tieUnits.ts';
 
 interface Props {
   rows: readonly (readonly [string, string])[];
@@ -21,7 +21,7 @@ export function SheetSafety({ rows, otherwise }: Props) {
     >
       <Text style={{ fontWeight: 600, color: colours.caution }}>Safety</Text>
       {rows.map(([label, value]) => (
-        <Text key={label}>{tieUnits(`${label}: ${value}`)}</Text>
+        <Text key={label}>{nonBreakingUnits(`${label}: ${value}`)}</Text>
       ))}
       {rows.length === 0 && <Text>{otherwise}</Text>}
     </View>

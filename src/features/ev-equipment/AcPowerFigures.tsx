@@ -1,5 +1,5 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
-import { figure } from '../../components/charts/figure.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { acPowerTable } from './model/acPowerTable.ts';
 
 /** What the AC connections give, and how the charger tells the car. */
@@ -10,9 +10,9 @@ export function AcPowerFigures() {
       columns={['Connection', 'at 110 V', 'at 230 V', 'Pilot duty']}
       rows={acPowerTable().map(({ amperes, lowestKw, highestKw, pilotDutyPercent }) => [
         `${amperes} A`,
-        `${figure(lowestKw, 1)} kW`,
-        `${figure(highestKw, 1)} kW`,
-        `${figure(pilotDutyPercent, 1)} %`,
+        `${formatNumber(lowestKw, 1)} kW`,
+        `${formatNumber(highestKw, 1)} kW`,
+        `${formatNumber(pilotDutyPercent, 1)} %`,
       ])}
     />
   );

@@ -8,11 +8,7 @@ type Props = { id: string } & Pick<ChargerWords, 'name' | 'description' | 'quote
 export function ChargerCards({ id, name, description, quote }: Props) {
   return (
     <div className="mt-8 grid gap-5">
-      <section
-        id={id}
-        tabIndex={-1}
-        className="rounded-md border border-line bg-surface p-6 shadow-card target:border-accent"
-      >
+      <section id={id} tabIndex={-1} className="card p-6 shadow-card target:border-accent">
         <h3 className="text-lg font-semibold">{`About the ${name}`}</h3>
         {description.map((paragraph) => (
           <p key={paragraph} className="mt-3">

@@ -1,4 +1,5 @@
 import { Picture } from '../../components/ui/Picture.tsx';
+import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import type { ChargerWords } from '../../content/schemas/charger.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { ChargerCards } from './ChargerCards.tsx';
@@ -25,7 +26,7 @@ export function ChargerSection({ id, words, picture }: Props) {
             <Picture
               source={picture}
               alt={alt}
-              sizes="(min-width: 1024px) 510px, 100vw"
+              sizes={pictureSizes('100vw', { lg: '510px' })}
               className="aspect-3/2 w-full rounded-md border border-line bg-raised object-cover"
             />
             {/* A form, so that the button leads to the description without JavaScript too. */}

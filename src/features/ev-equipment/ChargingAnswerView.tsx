@@ -1,9 +1,9 @@
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
-import { figure } from '../../components/charts/figure.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
 import type { ChargingAnswer, ChargingResult } from './model/chargingTime.ts';
-import { duration } from './model/duration.ts';
+import { durationText } from './model/durationText.ts';
 import { QuickChargeNote } from './QuickChargeNote.tsx';
 
 const limits = {
@@ -49,9 +49,9 @@ export function ChargingAnswerView({ result }: { result: ChargingResult }) {
     <div className="grid gap-10">
       <div>
         <p role="status">
-          <span className="figures block text-display text-accent">{duration(minutes)}</span>
+          <span className="figures block text-display text-accent">{durationText(minutes)}</span>
           <span className="text-lead">
-            {`for ${figure(energyKwh, 1)} kWh into the battery. ${limits[limitedBy]}`}
+            {`for ${formatNumber(energyKwh, 1)} kWh into the battery. ${limits[limitedBy]}`}
           </span>
         </p>
         <Steps steps={steps} />
@@ -62,7 +62,7 @@ export function ChargingAnswerView({ result }: { result: ChargingResult }) {
         chart={
           <LineChart
             title="Power over the state of charge"
-            description={`From ${figure(curve[0]?.kw ?? 0, 1)} kW at the start to ${figure(curve.at(-1)?.kw ?? 0, 1)} kW at the end.`}
+            description={`From ${formatNumber(curve[0]?.kw ?? 0, 1)} kW at the start to ${formatNumber(curve.at(-1)?.kw ?? 0, 1)} kW at the end.`}
             xLabel="State of charge (%)"
             yLabel="Power (kW)"
             yFrom={0}
@@ -74,9 +74,9 @@ export function ChargingAnswerView({ result }: { result: ChargingResult }) {
             caption="The charge in figures"
             columns={['Charge, %', 'Time, min', 'Power, kW']}
             rows={every.map(({ percent, minutes: time, kw }) => [
-              figure(percent, 1),
-              figure(time, 1),
-              figure(kw, 1),
+              formatNumber(percent, 1),
+              formatNumber(time, 1),
+              formatNumber(kw, 1),
             ])}
           />
         }

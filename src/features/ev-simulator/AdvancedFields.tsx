@@ -1,7 +1,7 @@
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { DrawnDriveEditor } from './DrawnDriveEditor.tsx';
 import { InputFields, type InputProps } from './InputFields.tsx';
-import { cycleOf } from './model/cycleOf.ts';
+import { selectedCycle } from './model/selectedCycle.ts';
 import { VehicleFields } from './VehicleFields.tsx';
 
 const drives = [
@@ -27,7 +27,7 @@ export function AdvancedFields(props: InputProps) {
         value={inputs.drive}
         options={drives}
         onChange={(drive) => change({ drive })}
-        note={cycleOf(inputs)?.note}
+        note={selectedCycle(inputs)?.note}
       />
       {inputs.drive === 'drawn' && (
         <DrawnDriveEditor

@@ -1,8 +1,8 @@
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
-import { figure } from '../../components/charts/figure.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
-import { hoursText } from './model/answerText.ts';
+import { hoursText } from './model/describeResult.ts';
 import type { TripPoint } from './model/simulationResult.ts';
 
 /** The state of charge from full to empty. */
@@ -15,7 +15,7 @@ export function ChargeOverTrip({ trip }: { trip: readonly TripPoint[] }) {
       chart={
         <LineChart
           title="State of charge over the trip"
-          description={`It falls from 100 % to ${figure(trip.at(-1)?.percent ?? 0)} % in ${figure(km)} km.`}
+          description={`It falls from 100 % to ${formatNumber(trip.at(-1)?.percent ?? 0)} % in ${formatNumber(km)} km.`}
           xLabel="Distance (km)"
           yLabel="State of charge (%)"
           yFrom={0}
@@ -30,9 +30,9 @@ export function ChargeOverTrip({ trip }: { trip: readonly TripPoint[] }) {
           rows={trip
             .filter((_, index) => index % every === 0)
             .map((point) => [
-              figure(point.km, km < 20 ? 1 : 0),
+              formatNumber(point.km, km < 20 ? 1 : 0),
               hoursText(point.hours),
-              figure(point.percent),
+              formatNumber(point.percent),
             ])}
         />
       }

@@ -1,5 +1,5 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
-import { figure } from '../../components/charts/figure.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { cycleComparison } from './model/cycleComparison.ts';
 import type { Scenario } from './model/scenario.ts';
 
@@ -15,9 +15,9 @@ export function CycleComparison({ scenario }: { scenario: Scenario }) {
           result.kind === 'range'
             ? [
                 cycle.name,
-                figure(result.rangeKm),
-                figure(result.whPerKm, 1),
-                figure(result.averageKmh, 1),
+                formatNumber(result.rangeKm),
+                formatNumber(result.whPerKm, 1),
+                formatNumber(result.averageKmh, 1),
               ]
             : [cycle.name, 'not reachable', '–', '–'],
         )}

@@ -3,7 +3,7 @@ import { ChartAxes } from '../../components/charts/ChartAxes.tsx';
 import { niceScale, type Scale } from '../../components/charts/niceScale.ts';
 import { drawing, plot, plotX, plotY } from '../../components/charts/plotArea.ts';
 import type { Knot } from './model/cycles/cycle.ts';
-import { insertPoint, numbered, pointAt, replacePoint } from './model/editPoints.ts';
+import { insertPoint, numberedPoints, pointAt, replacePoint } from './model/editPoints.ts';
 
 interface Props {
   points: readonly Knot[];
@@ -64,7 +64,7 @@ export function DrawingBoard({ points, onChange }: Props) {
         strokeWidth="2.5"
         className="pointer-events-none stroke-accent"
       />
-      {numbered(points).map(({ number, index, point: [second, kmh] }) =>
+      {numberedPoints(points).map(({ number, index, point: [second, kmh] }) =>
         Number.isFinite(second) && Number.isFinite(kmh) ? (
           <circle
             key={number}

@@ -2,7 +2,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { DrawingBoard } from './DrawingBoard.tsx';
 import type { Knot } from './model/cycles/cycle.ts';
 import { drawingLimits } from './model/cycles/drawnCycle.ts';
-import { appendPoint, numbered, removePoint, replacePoint } from './model/editPoints.ts';
+import { appendPoint, numberedPoints, removePoint, replacePoint } from './model/editPoints.ts';
 import type { InputProblem } from './model/inputProblems.ts';
 import { PointRow } from './PointRow.tsx';
 
@@ -44,7 +44,7 @@ export function DrawnDriveEditor({ points, problems, onChange }: Props) {
           </tr>
         </thead>
         <tbody>
-          {numbered(points).map(({ number, index, point }) => (
+          {numberedPoints(points).map(({ number, index, point }) => (
             <PointRow
               key={number}
               number={number}

@@ -1,6 +1,6 @@
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
-import { figure } from '../../components/charts/figure.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
 import type { Cycle } from './model/cycles/cycle.ts';
 import { cycleFigures } from './model/cycles/cycleFigures.ts';
@@ -18,7 +18,7 @@ export function DriveFigure({ cycle }: { cycle: Cycle }) {
         chart={
           <LineChart
             title={`Speed over one run of ${cycle.name}`}
-            description={`${totals.seconds} s, at most ${figure(totals.maxKmh, 1)} km/h.`}
+            description={`${totals.seconds} s, at most ${formatNumber(totals.maxKmh, 1)} km/h.`}
             xLabel="Time (s)"
             yLabel="Speed (km/h)"
             yFrom={0}
@@ -33,11 +33,11 @@ export function DriveFigure({ cycle }: { cycle: Cycle }) {
             columns={['Figure', 'Value']}
             words={1}
             rows={[
-              ['Duration', `${figure(totals.seconds)} s`],
-              ['Standing', `${figure(totals.stopSeconds)} s`],
-              ['Distance', `${figure(totals.metres / 1000, 2)} km`],
-              ['Highest speed', `${figure(totals.maxKmh, 1)} km/h`],
-              ['Mean speed', `${figure(totals.averageKmh, 1)} km/h`],
+              ['Duration', `${formatNumber(totals.seconds)} s`],
+              ['Standing', `${formatNumber(totals.stopSeconds)} s`],
+              ['Distance', `${formatNumber(totals.metres / 1000, 2)} km`],
+              ['Highest speed', `${formatNumber(totals.maxKmh, 1)} km/h`],
+              ['Mean speed', `${formatNumber(totals.averageKmh, 1)} km/h`],
             ]}
           />
         }

@@ -1,7 +1,7 @@
 import { BarChart } from '../../components/charts/BarChart.tsx';
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
-import { figure } from '../../components/charts/figure.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { causeLabels, causes, type RangeFound } from './model/simulationResult.ts';
 
 /** Where the energy of a kilometre goes. */
@@ -14,8 +14,8 @@ export function EnergyByCause({
     .filter(({ value }) => Math.abs(value) >= 0.05);
   const row = (label: string, value: number) => [
     label,
-    figure(value, 1),
-    figure((value / whPerKm) * 100),
+    formatNumber(value, 1),
+    formatNumber((value / whPerKm) * 100),
   ];
   return (
     <ChartFigure

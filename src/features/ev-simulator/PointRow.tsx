@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useNumberText } from '../../components/ui/useNumberText.ts';
+import { useNumberInput } from '../../components/ui/useNumberInput.ts';
 import type { Knot } from './model/cycles/cycle.ts';
 import { drawingLimits } from './model/cycles/drawnCycle.ts';
 
@@ -13,8 +13,8 @@ interface Props {
 const boxClass = 'figures min-h-9 w-full rounded border border-edge bg-surface px-2';
 
 export function PointRow({ number, point: [second, kmh], onChange, onRemove }: Props) {
-  const time = useNumberText(second, (value) => onChange([value, kmh]));
-  const speed = useNumberText(kmh, (value) => onChange([second, value]));
+  const time = useNumberInput(second, (value) => onChange([value, kmh]));
+  const speed = useNumberInput(kmh, (value) => onChange([second, value]));
   return (
     <tr>
       <th scope="row" className="figures pr-2 text-left font-normal">

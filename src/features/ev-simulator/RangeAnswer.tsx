@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
-import { figure } from '../../components/charts/figure.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { Button } from '../../components/ui/Button.tsx';
-import { downloadText } from './downloadText.ts';
 import { resultsCsv } from './model/resultsCsv.ts';
 import { scenarioOf } from './model/scenario.ts';
 import type { RangeFound } from './model/simulationResult.ts';
@@ -13,14 +12,23 @@ interface Props {
   result: RangeFound;
 }
 
+function downloadText(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
 /** The main figures of a drive that has a range, and all of them to take away. */
 export function RangeAnswer({ inputs, result }: Props) {
   const figures = [
-    ['Range', figure(result.rangeKm), 'km'],
-    ['Consumption', figure(result.whPerKm, 1), 'Wh/km'],
-    ['Mean power', figure(result.averageKw, 2), 'kW'],
-    ['Mean speed', figure(result.averageKmh, 1), 'km/h'],
-    ['Usable energy', figure(result.usableKwh, 1), 'kWh'],
+    ['Range', formatNumber(result.rangeKm), 'km'],
+    ['Consumption', formatNumber(result.whPerKm, 1), 'Wh/km'],
+    ['Mean power', formatNumber(result.averageKw, 2), 'kW'],
+    ['Mean speed', formatNumber(result.averageKmh, 1), 'km/h'],
+    ['Usable energy', formatNumber(result.usableKwh, 1), 'kWh'],
   ] as const;
   const download = () => {
     const curve = speedRangeCurve(scenarioOf(inputs));

@@ -6,7 +6,7 @@ import type { SimulatorInputs } from './model/simulatorInputs.ts';
 import { SimulatorAnswer } from './SimulatorAnswer.tsx';
 import { SimulatorFigures } from './SimulatorFigures.tsx';
 import { SimulatorForm } from './SimulatorForm.tsx';
-import { useSettled } from './useSettled.ts';
+import { useDebounced } from './useDebounced.ts';
 import { useSimulatorInputs } from './useSimulatorInputs.ts';
 
 const modes = [
@@ -19,7 +19,7 @@ export function Simulator() {
   const { inputs, setInputs, notes } = useSimulatorInputs();
   const answer = useRef<HTMLHeadingElement>(null);
   // While the slider moves no frame may be left out: the charts follow when it rests.
-  const settled = useSettled(inputs);
+  const settled = useDebounced(inputs);
   // What is typed shows first.
   const answered = useDeferredValue(inputs);
   const problems = inputProblems(inputs);
@@ -36,7 +36,7 @@ export function Simulator() {
 
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <div className="rounded-md border border-line bg-surface p-5 shadow-card sm:p-6">
+      <div className="card p-5 shadow-card sm:p-6">
         <TabList
           label="Mode"
           tabs={modes}

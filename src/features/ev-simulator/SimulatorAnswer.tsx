@@ -1,5 +1,5 @@
 import { memo, type RefObject } from 'react';
-import { answerText } from './model/answerText.ts';
+import { describeResult } from './model/describeResult.ts';
 import { simulate } from './model/simulate.ts';
 import type { SimulatorInputs } from './model/simulatorInputs.ts';
 import { RangeAnswer } from './RangeAnswer.tsx';
@@ -12,7 +12,7 @@ interface Props {
 /** The answer in words and in its main figures. */
 export const SimulatorAnswer = memo(function SimulatorAnswer({ inputs, headingRef }: Props) {
   const result = simulate(inputs);
-  const { heading, text } = answerText(result, inputs.motorKw);
+  const { heading, text } = describeResult(result, inputs.motorKw);
   return (
     <div>
       <h3

@@ -3,8 +3,8 @@ import { ChargeOverTrip } from './ChargeOverTrip.tsx';
 import { CycleComparison } from './CycleComparison.tsx';
 import { DriveFigure } from './DriveFigure.tsx';
 import { EnergyByCause } from './EnergyByCause.tsx';
-import { cycleOf } from './model/cycleOf.ts';
 import { scenarioOf } from './model/scenario.ts';
+import { selectedCycle } from './model/selectedCycle.ts';
 import { simulate } from './model/simulate.ts';
 import type { SimulatorInputs } from './model/simulatorInputs.ts';
 import { speedRangeCurve } from './model/speedRangeCurve.ts';
@@ -18,7 +18,7 @@ export const SimulatorFigures = memo(function SimulatorFigures({
 }) {
   const result = simulate(inputs);
   if (result.kind === 'invalid') return null;
-  const cycle = cycleOf(inputs);
+  const cycle = selectedCycle(inputs);
   const scenario = scenarioOf(inputs);
   const curve = speedRangeCurve(scenario);
   return (

@@ -25,7 +25,7 @@ export function SimulatorForm({ onRun, ...props }: Props) {
       <SpeedSlider
         value={inputs.speedKmh}
         onChange={(speedKmh) => change({ speedKmh })}
-        restingNote={resting ? 'The drive below has speeds of its own.' : undefined}
+        disabledReason={resting ? 'The drive below has speeds of its own.' : undefined}
       />
       <div className="grid grid-cols-2 items-end gap-4">
         <InputFields keys={['motorKw', 'weightKg']} {...props} />

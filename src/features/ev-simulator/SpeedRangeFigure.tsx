@@ -1,6 +1,6 @@
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
-import { figure } from '../../components/charts/figure.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
 import type { SpeedRangePoint } from './model/speedRangeCurve.ts';
 
@@ -31,7 +31,7 @@ export function SpeedRangeFigure({ curve, speedKmh }: Props) {
       chart={
         <LineChart
           title="Range over speed"
-          description={`The range is longest, ${figure(best.rangeKm)} km, at ${best.kmh} km/h.`}
+          description={`The range is longest, ${formatNumber(best.rangeKm)} km, at ${best.kmh} km/h.`}
           xLabel="Speed (km/h)"
           yLabel="Range (km)"
           yFrom={0}
@@ -49,7 +49,11 @@ export function SpeedRangeFigure({ curve, speedKmh }: Props) {
           columns={['km/h', 'Range, km', 'Wh/km']}
           rows={curve
             .filter(({ kmh }) => kmh % 20 === 0)
-            .map(({ kmh, rangeKm, whPerKm }) => [figure(kmh), figure(rangeKm), figure(whPerKm, 1)])}
+            .map(({ kmh, rangeKm, whPerKm }) => [
+              formatNumber(kmh),
+              formatNumber(rangeKm),
+              formatNumber(whPerKm, 1),
+            ])}
         />
       }
     />

@@ -5,12 +5,12 @@ interface Props {
   value: number;
   onChange: (value: number) => void;
   /** Why the slider rests: a drive has speeds of its own. */
-  restingNote?: string | undefined;
+  disabledReason?: string | undefined;
 }
 
 const { label, unit, min, max, step } = numberFields.speedKmh;
 
-export function SpeedSlider({ value, onChange, restingNote }: Props) {
+export function SpeedSlider({ value, onChange, disabledReason }: Props) {
   const id = useId();
   return (
     <div>
@@ -19,7 +19,7 @@ export function SpeedSlider({ value, onChange, restingNote }: Props) {
           {`${label} (${unit})`}
         </label>
         <output htmlFor={id} className="figures text-lg">
-          {restingNote ? '–' : `${value} ${unit}`}
+          {disabledReason ? '–' : `${value} ${unit}`}
         </output>
       </div>
       <input
@@ -29,14 +29,14 @@ export function SpeedSlider({ value, onChange, restingNote }: Props) {
         max={max}
         step={step}
         value={value}
-        disabled={restingNote !== undefined}
+        disabled={disabledReason !== undefined}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         aria-valuetext={`${value} ${unit}`}
-        aria-describedby={restingNote ? `${id}-note` : undefined}
+        aria-describedby={disabledReason ? `${id}-note` : undefined}
         className="block h-8 w-full disabled:opacity-50"
       />
       <p id={`${id}-note`} className="figures flex justify-between text-sm text-muted">
-        {restingNote ?? (
+        {disabledReason ?? (
           <>
             <span>{min}</span>
             <span>{max}</span>

@@ -1,6 +1,6 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
-import { figure } from '../../components/charts/figure.ts';
-import { wltpPhases } from './model/cycles/wltpPhases.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
+import { wltpPhases } from './model/cycles/wltpStyle.ts';
 
 /** How near the made-up trace comes to the totals of the official one. */
 export function WltpPhases() {
@@ -11,10 +11,10 @@ export function WltpPhases() {
       words={1}
       rows={wltpPhases().map(({ target, reached }) => [
         target.name,
-        `${figure(reached.seconds)} (${figure(target.seconds)})`,
-        `${figure(reached.stopSeconds)} (${figure(target.stopSeconds)})`,
-        `${figure(reached.metres)} (${figure(target.metres)})`,
-        `${figure(reached.maxKmh, 1)} (${figure(target.maxKmh, 1)})`,
+        `${formatNumber(reached.seconds)} (${formatNumber(target.seconds)})`,
+        `${formatNumber(reached.stopSeconds)} (${formatNumber(target.stopSeconds)})`,
+        `${formatNumber(reached.metres)} (${formatNumber(target.metres)})`,
+        `${formatNumber(reached.maxKmh, 1)} (${formatNumber(target.maxKmh, 1)})`,
       ])}
     />
   );

@@ -22,7 +22,7 @@ export function ArticleAside({ parts, related, words }: Props) {
     </ul>
   );
   return (
-    <div className="space-y-8 lg:sticky lg:top-24">
+    <div className="space-y-8 lg:sticky lg:top-(--below-header)">
       <nav aria-label={words.contents}>
         <h2 className="text-sm font-semibold text-muted">{words.contents}</h2>
         {list(parts.map(({ id, title }) => ({ href: `#${id}`, title })))}

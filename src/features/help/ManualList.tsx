@@ -19,11 +19,7 @@ export function ManualList({ manuals, action, contents, kind }: Props) {
   return (
     <ul className="page-width grid gap-6 py-12 lg:grid-cols-2 lg:py-16">
       {manuals.map((manual) => (
-        <li
-          key={manual.href}
-          data-search-entry={manual.href}
-          className="flex flex-col rounded-md border border-line bg-surface p-6"
-        >
+        <li key={manual.href} data-search-entry={manual.href} className="flex flex-col card p-6">
           <div className="flex gap-4">
             <FileText aria-hidden="true" className="size-8 shrink-0 text-accent" />
             <div>

@@ -17,14 +17,14 @@ interface Props {
 }
 
 /** Sending takes at least as long as a reader needs to see that it happens. */
-const atLeast = 1200;
+const minDuration = 1200;
 const inPairs = ['firstName', 'lastName', 'companyName', 'companyId', 'phone', 'product'] as const;
 
 export function QueryForm({ submitLabel, idPrefix = 'query', category, toasterId }: Props) {
   const toasts = useQueryToasts(toasterId);
   const { state, sending, setValue, formProps, field } = useSubmission(query, {
     ...toasts,
-    atLeast,
+    minDuration,
     idPrefix,
   });
 

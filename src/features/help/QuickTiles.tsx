@@ -18,10 +18,7 @@ export function QuickTiles({ tiles }: Props) {
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {entries.map(({ title, text, href, Icon }) => (
         <li key={title}>
-          <a
-            href={href}
-            className="group flex h-full flex-col rounded-md border border-line bg-surface p-5 hover:border-accent"
-          >
+          <a href={href} className="group flex h-full flex-col card p-5 hover:border-accent">
             <Icon aria-hidden="true" className="size-7 text-accent" />
             <h2 className="mt-4 font-semibold group-hover:text-accent">{title}</h2>
             <p className="mt-1.5 text-[0.9375rem] text-muted">{text}</p>

@@ -11,7 +11,7 @@ interface Props {
 
 export function ResourceCard({ title, text, Icon, children }: Props) {
   return (
-    <li className="flex flex-col items-start rounded-md border border-line bg-surface p-6">
+    <li className="flex flex-col items-start card p-6">
       <Icon aria-hidden="true" className="size-8 text-accent" />
       <h3 className="mt-4 text-lg font-semibold">{title}</h3>
       <p className="mt-2 mb-6 text-muted">{text}</p>

@@ -1,4 +1,4 @@
-import { tieUnits } from '../../components/pdf/tieUnits.ts';
+import { nonBreakingUnits } from '../../components/pdf/nonBreakingUnits.ts';
 
 export interface ArticlePart {
   id: string;
@@ -22,7 +22,7 @@ const plain = (html: string) =>
 
 /** An article cut at its headings: what stands before the first, then part by part. */
 export function articleParts(html: string): { opening: string; parts: ArticlePart[] } {
-  const [opening = '', ...pieces] = frameTables(tieUnits(html)).split(
+  const [opening = '', ...pieces] = frameTables(nonBreakingUnits(html)).split(
     /<h2 id="([^"]+)">(.*?)<\/h2>/s,
   );
   const parts: ArticlePart[] = [];

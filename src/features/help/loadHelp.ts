@@ -1,4 +1,6 @@
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
+import { requireEntry } from '../../content/requireEntry.ts';
+import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
 import { helpArticlePath, helpKinds, helpListPath, paths } from '../../site/paths.ts';
 
 interface Listed {
@@ -7,15 +9,10 @@ interface Listed {
   description: string;
 }
 
-/** The words of the help centre. */
-export async function helpWords() {
-  const entry = await getEntry('helpCenter', 'help-center');
-  if (!entry) throw new Error('src/content/help-center.yaml is missing');
-  return entry.data;
-}
+export const loadHelpWords = (): Promise<HelpCenter> => requireEntry('helpCenter', 'help-center');
 
 /** Every article with its address, in the order of their titles. */
-export async function helpArticles() {
+export async function loadHelpArticles() {
   const articles = await getCollection('help');
   return articles
     .map((entry) => ({
@@ -26,10 +23,25 @@ export async function helpArticles() {
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
+/** The articles most often asked for, in the order of their ids. */
+export async function loadArticlesById(ids: readonly string[]) {
+  const articles = await loadHelpArticles();
+  return ids.flatMap((id) => articles.filter(({ entry }) => entry.id === id));
+}
+
+type Article = Awaited<ReturnType<typeof loadHelpArticles>>[number];
+
+/** The pictures of a tutorial's steps; undefined for an article that is not a tutorial. */
+export async function loadTutorialSteps({ kind, entry }: Pick<Article, 'kind' | 'entry'>) {
+  if (kind !== 'tutorial') return undefined;
+  const { steps } = await requireEntry('tutorials', entry.id);
+  return steps;
+}
+
 /** The lists and articles of the help centre. */
-export async function helpPages(): Promise<readonly Listed[]> {
-  const { lists } = await helpWords();
-  const articles = await helpArticles();
+export async function loadHelpPages(): Promise<readonly Listed[]> {
+  const { lists } = await loadHelpWords();
+  const articles = await loadHelpArticles();
   return [
     ...helpKinds.map((kind) => ({ path: helpListPath(kind), ...lists[kind] })),
     { path: paths.manuals, ...lists.manuals },

@@ -2,15 +2,26 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import type { PictureSource } from '../../pictures/picture.ts';
-import { builtInSlides } from '../../slides/heroSlides.ts';
+import { builtInSlides } from '../../slides/builtInSlides.ts';
+import { fetchSlides } from './fetchSlides.ts';
 import { HeroSlideView } from './HeroSlideView.tsx';
-import { heroRequest } from './heroRequest.ts';
-import { useAutoAdvance } from './useAutoAdvance.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 interface Props {
   /** Sizes of the pictures the site has itself, by the address a slide names. */
   pictures: Readonly<Record<string, PictureSource>>;
+}
+
+const advanceMilliseconds = 4000;
+
+/** Calls `advance` four seconds after each slide appears, unless paused. */
+function useAutoAdvance(paused: boolean, slide: number, advance: () => void): void {
+  useEffect(() => {
+    if (paused) return;
+    // A slide that was reached by hand gets its full time too, so the time belongs to the slide.
+    const timer = setTimeout(() => advance(), advanceMilliseconds, slide);
+    return () => clearTimeout(timer);
+  }, [paused, slide, advance]);
 }
 
 export function HeroCarousel({ pictures }: Props) {
@@ -25,7 +36,7 @@ export function HeroCarousel({ pictures }: Props) {
 
   useEffect(() => {
     setLive(true);
-    heroRequest().then((answer) => {
+    fetchSlides().then((answer) => {
       if (answer) setSlides(answer);
     });
   }, []);
@@ -85,14 +96,14 @@ export function HeroCarousel({ pictures }: Props) {
             aria-label={`Go to slide ${index + 1}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => embla?.scrollTo(index, reducedMotion)}
-            className="hero-dot"
+            className="carousel-dot"
           />
         ))}
         <button
           type="button"
           aria-label={stopped ? 'Play slides' : 'Pause slides'}
           onClick={() => setStopped(!stopped)}
-          className="grid size-11 place-items-center rounded text-muted hover:text-accent"
+          className="icon-button text-muted hover:text-accent"
         >
           {stopped ? (
             <Play aria-hidden className="size-5" />

@@ -1,7 +1,9 @@
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
+import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
-import type { HeroSlide } from '../../slides/heroSlides.ts';
+import type { HeroSlide } from '../../slides/heroSlide.ts';
+import './home.css';
 
 interface Props {
   slide: HeroSlide;
@@ -10,7 +12,7 @@ interface Props {
   picture: PictureSource | undefined;
 }
 
-export const heroPictureSizes = '(min-width: 1248px) 660px, (min-width: 1024px) 52vw, 100vw';
+export const heroPictureSizes = pictureSizes('100vw', { page: '660px', lg: '52vw' });
 
 export function HeroSlideView({ slide, first, picture }: Props) {
   const Heading = first ? 'h1' : 'h2';

@@ -1,4 +1,6 @@
-/** Covers the page until liftLoader.ts takes it away. */
+import './home.css';
+
+/** Covers the page until hideLoader.ts takes it away. */
 export const HomeLoader = () => (
   <div role="status" className="home-loader housing graticule">
     <svg viewBox="0 0 120 48" aria-hidden="true" className="home-loader-trace">

@@ -1,3 +1,5 @@
+import './home.css';
+
 interface Logo {
   name: string;
   src: string;
@@ -20,7 +22,7 @@ function LogoSet({ logos, repeated = false }: { logos: readonly Logo[]; repeated
   );
 }
 
-/** Nine logos, shown twice, so that the strip joins itself when it starts over. */
+/** The logos, shown twice, so that the strip joins itself when it starts over. */
 export function LogoStrip({ heading, logos }: Props) {
   return (
     <section className="logo-strip border-y border-line py-12" aria-label={heading}>
@@ -32,7 +34,7 @@ export function LogoStrip({ heading, logos }: Props) {
         </label>
       </div>
       <div className="overflow-hidden">
-        <div className="logo-track">
+        <div className="logo-track" data-logos={logos.length}>
           <LogoSet logos={logos} />
           <LogoSet logos={logos} repeated />
         </div>

@@ -1,5 +1,6 @@
 import { Carousel } from '../../components/ui/Carousel.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
+import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
 
 export interface ProductTeaser {
@@ -12,11 +13,11 @@ export interface ProductTeaser {
 
 function TeaserCard({ teaser }: { teaser: ProductTeaser }) {
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface shadow-card">
+    <article className="relative flex h-full flex-col overflow-hidden card shadow-card">
       <Picture
         source={teaser.picture}
         alt=""
-        sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 85vw"
+        sizes={pictureSizes('85vw', { lg: '380px', sm: '46vw' })}
         className="aspect-3/2 w-full object-cover"
       />
       <div className="flex grow flex-col p-5">

@@ -2,7 +2,7 @@ interface Props {
   label: string;
   name: string;
   value: string;
-  /** Without options it is a day. */
+  /** Without options the field is a date. */
   options?: readonly { value: string; label: string }[];
 }
 

@@ -1,5 +1,5 @@
-import { eventWords } from './eventWords.ts';
-import { Moment } from './Moment.tsx';
+import { eventText } from './eventText.ts';
+import { Timestamp } from './Timestamp.tsx';
 
 interface Props {
   events: readonly {
@@ -11,7 +11,7 @@ interface Props {
   }[];
 }
 
-/** Who did what, first to last; the notes of staff stand among it. */
+/** Who did what, first to last, with the staff notes among it. */
 export function History({ events }: Props) {
   return (
     <section className="inbox-card">
@@ -20,10 +20,10 @@ export function History({ events }: Props) {
         {events.map((event) => (
           <li key={event.id} className="border-l-2 border-line pl-3">
             <p className="flex flex-wrap gap-x-3 text-muted">
-              <Moment at={event.at} />
+              <Timestamp at={event.at} />
               <span className="break-all">{event.actor}</span>
             </p>
-            <p>{eventWords(event)}</p>
+            <p>{eventText(event)}</p>
             {event.kind === 'note' && (
               <p className="mt-1 rounded bg-raised p-3 whitespace-pre-wrap">{event.detail.text}</p>
             )}

@@ -1,5 +1,5 @@
 import { LogOut, UserRound } from 'lucide-react';
-import { LogoSign } from '../../components/marks/LogoSign.tsx';
+import { LogoMark } from '../../components/icons/LogoMark.tsx';
 import { ThemeSwitch } from '../../components/shell/ThemeSwitch.tsx';
 import { company } from '../../site/company.ts';
 import { paths } from '../../site/paths.ts';
@@ -27,7 +27,7 @@ export function InboxHeader({ staff, path }: Props) {
           href={staff ? inboxPaths.list : paths.home}
           className="flex min-h-11 items-center gap-2 text-lg font-semibold"
         >
-          <LogoSign className="size-6" />
+          <LogoMark className="size-6" />
           {staff ? 'Inbox' : company.name}
         </a>
         <div className="ml-auto flex items-center gap-3">
@@ -42,11 +42,7 @@ export function InboxHeader({ staff, path }: Props) {
                 <span className="max-w-[28ch] truncate max-sm:sr-only">{staff.email}</span>
               </a>
               <form method="post" action={inboxPaths.signOut}>
-                <button
-                  type="submit"
-                  aria-label="Sign out"
-                  className="grid size-11 place-items-center rounded hover:text-accent"
-                >
+                <button type="submit" aria-label="Sign out" className="icon-button">
                   <LogOut aria-hidden="true" className="size-5" />
                 </button>
               </form>

@@ -21,9 +21,9 @@ interface Props {
 const optionsOf = (named: Readonly<Record<string, string>>) =>
   Object.entries(named).map(([value, label]) => ({ value, label }));
 
-/** A plain form: the address of the list holds everything that was asked. */
+/** A plain form: the list's address holds the whole query. */
 export function ListFilters({ filter, forms, staff, csvHref }: Props) {
-  // Somebody who has left may still be in the address.
+  // The address may still name somebody who has left.
   const known = filter.assignee && filter.assignee !== 'nobody' ? [filter.assignee] : [];
   const assignees = [...new Set([...staff, ...known])];
   return (
@@ -37,7 +37,7 @@ export function ListFilters({ filter, forms, staff, csvHref }: Props) {
               name="q"
               defaultValue={filter.query}
               maxLength={200}
-              placeholder="Name, address, reference, words…"
+              placeholder="Name, e-mail, reference, keyword…"
               className="inbox-control"
             />
           </label>
@@ -66,7 +66,7 @@ export function ListFilters({ filter, forms, staff, csvHref }: Props) {
             name="assignee"
             value={filter.assignee}
             options={[
-              { value: '', label: 'Anybody' },
+              { value: '', label: 'Anyone' },
               { value: 'nobody', label: 'Nobody' },
               ...assignees.map((email) => ({ value: email, label: email })),
             ]}

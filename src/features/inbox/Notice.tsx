@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Something to know, above everything else of a page. */
+/** Something staff should know, above everything else on the page. */
 export function Notice({ tone = 'accent', children }: Props) {
   return (
     <div

@@ -15,8 +15,8 @@ export function PasswordForm({ forced, email, minimumLength, error }: Props) {
       <h1 className="text-title">{forced ? 'Choose a password' : 'Change your password'}</h1>
       <p className="mt-2 text-muted">
         {forced
-          ? 'The one you signed in with was for the first time only.'
-          : `For ${email}. Your other sessions are ended.`}
+          ? 'The password you signed in with was for the first sign-in only.'
+          : `For ${email}. Your other sessions will be signed out.`}
       </p>
       <form method="post" action={inboxPaths.password} className="mt-6 flex flex-col gap-4">
         {error && (
@@ -25,14 +25,14 @@ export function PasswordForm({ forced, email, minimumLength, error }: Props) {
           </p>
         )}
         <input type="hidden" name="email" autoComplete="username" value={email} />
-        <PasswordField name="current" label="Present password" autoComplete="current-password" />
+        <PasswordField name="current" label="Current password" autoComplete="current-password" />
         <PasswordField
           name="next"
           label="New password"
           autoComplete="new-password"
-          hint={`${minimumLength} characters or more. Several words are easier to keep in mind.`}
+          hint={`${minimumLength} characters or more. Several words are easier to remember.`}
         />
-        <PasswordField name="again" label="New password, again" autoComplete="new-password" />
+        <PasswordField name="again" label="Repeat the new password" autoComplete="new-password" />
         <button type="submit" className="inbox-button inbox-button-main min-h-11">
           Change password
         </button>

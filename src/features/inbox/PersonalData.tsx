@@ -2,19 +2,19 @@ import { inboxPaths } from '../../staff/inboxPaths.ts';
 
 interface Props {
   email: string;
-  /** What is kept under the address; undefined before one was asked for. */
+  /** What is stored under the address; undefined until one has been looked up. */
   found: readonly { id: string; reference: string; subject: string }[] | undefined;
   error: string | undefined;
 }
 
-/** What a person may ask for: to get everything kept about them, or to have it erased. */
+/** What a person may ask for: a copy of everything stored about them, or its erasure. */
 export function PersonalData({ email, found, error }: Props) {
   return (
-    <div className="inbox-stack max-w-2xl">
+    <div className="grid grid-cols-1 gap-5 max-w-2xl">
       <form action={inboxPaths.people} className="inbox-card flex flex-wrap items-end gap-3">
         <div className="grow">
           <label htmlFor="person" className="text-sm text-muted">
-            E-mail address of the person
+            The person's e-mail address
           </label>
           <input
             id="person"
@@ -34,8 +34,8 @@ export function PersonalData({ email, found, error }: Props) {
         <section className="inbox-card">
           <h2>
             {found.length === 0
-              ? 'Nothing is kept under this address'
-              : `Kept under this address: ${found.length}`}
+              ? 'Nothing is stored under this address'
+              : `Stored under this address: ${found.length}`}
           </h2>
           <ul className="grid grid-cols-1 gap-1">
             {found.map(({ id, reference, subject }) => (
@@ -51,8 +51,8 @@ export function PersonalData({ email, found, error }: Props) {
       {found && found.length > 0 && (
         <>
           <section className="inbox-card">
-            <h2>Hand out</h2>
-            <p className="mb-3">Everything, with notes, mails and attachments, as one file.</p>
+            <h2>Export</h2>
+            <p className="mb-3">Everything in one file, including notes, mails and attachments.</p>
             <a
               href={`${inboxPaths.personData}?email=${encodeURIComponent(email)}`}
               download
@@ -64,8 +64,8 @@ export function PersonalData({ email, found, error }: Props) {
           <section className="inbox-card">
             <h2>Erase</h2>
             <p className="mb-3">
-              Removes all of it for good, attachments, mails and notes included. Copies in backups
-              go when the backups do.
+              Permanently removes all of it, including attachments, mails and notes. Copies in
+              backups remain until the backups are deleted.
             </p>
             <form method="post" action={inboxPaths.erasePerson} className="grid grid-cols-1 gap-3">
               <input type="hidden" name="email" value={email} />

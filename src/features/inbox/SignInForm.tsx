@@ -12,7 +12,9 @@ export function SignInForm({ email, next, error }: Props) {
   return (
     <div className="mx-auto max-w-sm py-10">
       <h1 className="text-title">Sign in</h1>
-      <p className="mt-2 text-muted">For staff. Accounts are made by the site's operator.</p>
+      <p className="mt-2 text-muted">
+        For staff only. Accounts are created by the site's operator.
+      </p>
       <form method="post" action={inboxPaths.signIn} className="mt-6 flex flex-col gap-4">
         <input type="hidden" name="next" value={next} />
         {error && (

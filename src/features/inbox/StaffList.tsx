@@ -1,5 +1,5 @@
 import type { StaffRole } from '../../staff/staffRoles.ts';
-import { Moment } from './Moment.tsx';
+import { Timestamp } from './Timestamp.tsx';
 
 interface Props {
   accounts: readonly {
@@ -11,9 +11,9 @@ interface Props {
 }
 
 const roleWords: Readonly<Record<StaffRole, string>> = {
-  reader: 'Reader: sees',
-  agent: 'Agent: also changes and answers',
-  admin: 'Admin: also erases, exports, edits the home page',
+  reader: 'Reader: can view',
+  agent: 'Agent: can also edit and answer',
+  admin: 'Admin: can also erase and export data, and edit the home page',
 };
 
 export function StaffList({ accounts }: Props) {
@@ -28,14 +28,14 @@ export function StaffList({ accounts }: Props) {
             <span className="font-semibold">{email}</span>
             <span>{roleWords[role]}</span>
             <span className="text-muted">
-              Last sign-in: {lastSignInAt ? <Moment at={lastSignInAt} /> : 'never'}
-              {mustChangePassword && ', with a password to be changed'}
+              Last sign-in: {lastSignInAt ? <Timestamp at={lastSignInAt} /> : 'never'}
+              {mustChangePassword && ', must change the password'}
             </span>
           </li>
         ))}
       </ul>
       <p className="mt-4 text-muted">
-        Accounts are added and removed by the operator at the command line: npm run staff
+        The site's operator adds and removes accounts on the command line: npm run staff
       </p>
     </section>
   );

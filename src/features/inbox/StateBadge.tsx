@@ -1,6 +1,11 @@
 import { type SubmissionState, submissionStates } from '../../staff/submissionStates.ts';
 
-const tones = { new: 'accent', in_progress: 'caution', done: 'quiet', spam: 'danger' } as const;
+const tones: Record<SubmissionState, string> = {
+  new: 'accent',
+  in_progress: 'caution',
+  done: 'quiet',
+  spam: 'danger',
+};
 
 export function StateBadge({ state }: { state: SubmissionState }) {
   return (

@@ -1,6 +1,6 @@
 import type { SubmissionState } from '../../staff/submissionStates.ts';
-import { Moment } from './Moment.tsx';
 import { StateBadge } from './StateBadge.tsx';
+import { Timestamp } from './Timestamp.tsx';
 
 interface Props {
   reference: string;
@@ -16,7 +16,7 @@ export function SubmissionHead({ reference, formTitle, subject, state, created_a
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
         <span className="figures">{reference}</span>
         <span>{formTitle}</span>
-        <Moment at={created_at} />
+        <Timestamp at={created_at} />
         <StateBadge state={state} />
       </p>
       <h1 className="mt-1 text-heading">{subject}</h1>

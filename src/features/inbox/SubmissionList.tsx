@@ -1,7 +1,7 @@
 import { inboxPaths } from '../../staff/inboxPaths.ts';
 import type { SubmissionState } from '../../staff/submissionStates.ts';
-import { Moment } from './Moment.tsx';
 import { StateBadge } from './StateBadge.tsx';
+import { Timestamp } from './Timestamp.tsx';
 
 export interface ListedRow {
   id: string;
@@ -22,7 +22,7 @@ function Row({ row }: { row: ListedRow }) {
     <li className="inbox-row">
       <span>
         {unread && (
-          <span className="inbox-unread block">
+          <span className="mt-1.5 block size-2.5 rounded-full bg-accent">
             <span className="sr-only">Unread</span>
           </span>
         )}
@@ -46,7 +46,7 @@ function Row({ row }: { row: ListedRow }) {
       </span>
       <span className="truncate text-sm text-muted max-lg:hidden">{row.assignee ?? '–'}</span>
       <span className="text-muted max-lg:order-5 max-lg:col-start-2 lg:text-right">
-        <Moment at={row.created_at} />
+        <Timestamp at={row.created_at} />
       </span>
     </li>
   );

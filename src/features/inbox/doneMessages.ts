@@ -1,13 +1,13 @@
-/** What is said after something was done; the address carries only the name. */
+/** What staff read after an action; the address carries only the message's name. */
 const messages: Readonly<Record<string, string>> = {
   handled: 'Saved.',
   note: 'Note added.',
   answer: 'The answer is on its way.',
   unread: 'Marked as unread.',
-  retry: 'The mail will be tried again at once.',
-  erased: 'Everything kept under this address was erased.',
-  heroes: 'The home page shows the new slides.',
-  password: 'Your password is changed. Other sessions were ended.',
+  retry: 'The mail is being sent again now.',
+  erased: 'Everything stored under this address has been erased.',
+  heroes: 'The home page now shows the new slides.',
+  password: 'Your password has been changed. Your other sessions have been signed out.',
 };
 
 export const doneMessage = (name: string | null) =>

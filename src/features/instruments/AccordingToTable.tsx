@@ -1,4 +1,4 @@
-import { Figures } from '../../components/ui/Figures.tsx';
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import type { Product } from '../../content/schemas/product.ts';
 
 /** What the instrument does for each standard. */
@@ -20,10 +20,10 @@ export function AccordingToTable({ table }: Pick<Product, 'table'>) {
           {table.map(({ standard, detail }) => (
             <tr key={standard + detail} className="align-top">
               <th scope="row" className="figures py-3 pr-6 font-normal">
-                <Figures text={standard} />
+                <NoBreakFigures text={standard} />
               </th>
               <td className="py-3">
-                <Figures text={detail} />
+                <NoBreakFigures text={detail} />
               </td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { categoryTabPath, type TransientCategory } from '../../site/paths.ts';
+import './instruments.css';
 
 export interface CategoryTab {
   key: TransientCategory;
@@ -20,7 +21,7 @@ export function CategoryNav({ tabs, active }: Props) {
         popoverTarget="category-nav"
         popoverTargetAction="hide"
         aria-label="Close categories"
-        className="ml-auto grid size-11 place-items-center rounded hover:text-accent lg:hidden"
+        className="ml-auto icon-button lg:hidden"
       >
         <X aria-hidden="true" className="size-6" />
       </button>

@@ -20,7 +20,7 @@ export function FamilyCards({ section: { heading, cards }, waves }: Props) {
           return (
             <li
               key={title}
-              className="relative flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-card hover:border-accent"
+              className="relative flex flex-col overflow-hidden card shadow-card hover:border-accent"
             >
               <div className="housing graticule px-6 py-5">
                 {wave && <MiniWaveform wave={wave} className="h-24 w-full text-accent" />}

@@ -1,6 +1,8 @@
 import type { CardProduct } from '../../catalogue/productCards.ts';
 import { Picture } from '../../components/ui/Picture.tsx';
+import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import { SpecChips } from './SpecChips.tsx';
+import './instruments.css';
 
 interface Props {
   product: CardProduct;
@@ -15,7 +17,7 @@ export function ProductCard({ product, eager = false }: Props) {
       <Picture
         source={picture}
         alt=""
-        sizes="(min-width: 1280px) 300px, (min-width: 640px) 45vw, 92vw"
+        sizes={pictureSizes('92vw', { xl: '300px', sm: '45vw' })}
         eager={eager}
       />
       <h3>

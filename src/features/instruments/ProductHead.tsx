@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { Figures } from '../../components/ui/Figures.tsx';
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
+import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { dataSheetPath } from '../../site/paths.ts';
 import { SpecChips } from './SpecChips.tsx';
@@ -23,7 +24,7 @@ export function ProductHead({ product, picture, alt }: Props) {
         <Picture
           source={picture}
           alt={alt}
-          sizes="(min-width: 1024px) 560px, 92vw"
+          sizes={pictureSizes('92vw', { lg: '560px' })}
           eager
           className="aspect-3/2 w-full rounded-md border border-line object-cover"
         />
@@ -33,7 +34,7 @@ export function ProductHead({ product, picture, alt }: Props) {
       </div>
       <div>
         <p className="max-w-[62ch]">
-          <Figures text={intro} />
+          <NoBreakFigures text={intro} />
         </p>
         <SpecChips specs={specs} className="mt-6" />
         <ButtonLink

@@ -1,4 +1,4 @@
-import { Figures } from '../../components/ui/Figures.tsx';
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import type { Product } from '../../content/schemas/product.ts';
 
 /** Every figure, in groups; where "Read More" leads. */
@@ -15,7 +15,7 @@ export function ProductSpecifications({ specification }: Pick<Product, 'specific
                 <div key={label} className="grid gap-x-6 py-2.5 sm:grid-cols-[11rem_1fr]">
                   <dt className="text-muted">{label}</dt>
                   <dd>
-                    <Figures text={value} />
+                    <NoBreakFigures text={value} />
                   </dd>
                 </div>
               ))}

@@ -1,4 +1,4 @@
-import { Figures } from '../../components/ui/Figures.tsx';
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import { WaveformPlot } from '../../components/waveforms/WaveformPlot.tsx';
 import { isWaveformKey, waveforms } from '../../components/waveforms/waveforms.ts';
 
@@ -21,7 +21,7 @@ export function ProductWaveforms({ keys }: Props) {
               <figcaption className="mt-2 text-sm">
                 <span className="font-semibold">{waveforms[key].title}</span>
                 <span className="mt-1 block text-muted">
-                  <Figures text={waveforms[key].caption} />
+                  <NoBreakFigures text={waveforms[key].caption} />
                 </span>
               </figcaption>
             </figure>

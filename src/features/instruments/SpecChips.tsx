@@ -1,5 +1,5 @@
-import { SpecIcon } from '../../components/marks/SpecIcon.tsx';
-import { Figures } from '../../components/ui/Figures.tsx';
+import { SpecIcon } from '../../components/icons/SpecIcon.tsx';
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import type { Product } from '../../content/schemas/product.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export function SpecChips({ specs, className = '' }: Props) {
         <li key={label} className="flex gap-2">
           <SpecIcon type={type} className="mt-0.5 size-4.5 shrink-0 text-accent" />
           <span>
-            <Figures text={label} />
+            <NoBreakFigures text={label} />
           </span>
         </li>
       ))}

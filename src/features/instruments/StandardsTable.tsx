@@ -1,5 +1,6 @@
 import { standardId } from '../../catalogue/standardAnchor.ts';
 import type { StandardServed } from '../../catalogue/standardsServed.ts';
+import './instruments.css';
 
 interface Props {
   standards: readonly StandardServed[];

@@ -77,11 +77,7 @@ const drawings: Readonly<Record<LogoStep['id'], () => ReactNode>> = {
 export function StepPicture({ id, alt }: Pick<LogoStep, 'id' | 'alt'>) {
   const Drawing = drawings[id];
   return (
-    <svg
-      viewBox="0 0 400 264"
-      role="img"
-      className="figures w-full rounded-md border border-line bg-surface fill-none text-[15px]"
-    >
+    <svg viewBox="0 0 400 264" role="img" className="figures w-full card fill-none text-[15px]">
       <title>{alt}</title>
       <Drawing />
     </svg>

@@ -1,8 +1,8 @@
 import { Text, View } from '@react-pdf/renderer';
 import { colours } from '../../components/pdf/sheetStyle.ts';
 import { ManualTable } from './ManualTable.tsx';
-import { Runs } from './Runs.tsx';
 import type { Block } from './readBlocks.ts';
+import { TextRuns } from './TextRuns.tsx';
 
 const gap = { marginTop: 6 };
 
@@ -14,13 +14,13 @@ export function ManualBlock({ block }: { block: Block }) {
           minPresenceAhead={60}
           style={{ marginTop: 13, fontSize: 11.5, fontWeight: 600, color: colours.accent }}
         >
-          <Runs runs={block.runs} />
+          <TextRuns runs={block.runs} />
         </Text>
       );
     case 'paragraph':
       return (
         <Text style={gap} orphans={2} widows={2}>
-          <Runs runs={block.runs} />
+          <TextRuns runs={block.runs} />
         </Text>
       );
     case 'caution':
@@ -35,7 +35,7 @@ export function ManualBlock({ block }: { block: Block }) {
           }}
         >
           <Text>
-            <Runs runs={block.runs} />
+            <TextRuns runs={block.runs} />
           </Text>
         </View>
       );
@@ -52,7 +52,7 @@ export function ManualBlock({ block }: { block: Block }) {
                 {block.ordered ? `${index + 1}.` : '•'}
               </Text>
               <Text style={{ flexGrow: 1, flexBasis: 0 }}>
-                <Runs runs={item} />
+                <TextRuns runs={item} />
               </Text>
             </View>
           ))}

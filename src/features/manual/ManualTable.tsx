@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { colours } from '../../components/pdf/sheetStyle.ts';
-import { Runs } from './Runs.tsx';
 import type { Run } from './readBlocks.ts';
+import { TextRuns } from './TextRuns.tsx';
 
 const wordsIn = (cell: readonly Run[]) => cell.map(({ text }) => text).join('');
 
@@ -13,14 +13,14 @@ function shares(rows: readonly (readonly Run[])[][]): number[] {
 }
 
 /** Rows up to which a table moves to the next page rather than being parted. */
-const kept = 10;
+const unbrokenRows = 10;
 
 /** A table of an article. The first row is its head; a row stays on one page. */
 export function ManualTable({ rows }: { rows: Run[][][] }) {
   const widths = shares(rows);
   const heads = (rows[0] ?? []).map(wordsIn);
   return (
-    <View wrap={rows.length > kept} style={{ marginTop: 9 }}>
+    <View wrap={rows.length > unbrokenRows} style={{ marginTop: 9 }}>
       {rows.map((row, index) => (
         <View
           key={row.map(wordsIn).join('|')}
@@ -38,7 +38,7 @@ export function ManualTable({ rows }: { rows: Run[][][] }) {
         >
           {row.map((cell, column) => (
             <Text key={heads[column]} style={{ flexGrow: widths[column] ?? 1, flexBasis: 0 }}>
-              <Runs runs={cell} />
+              <TextRuns runs={cell} />
             </Text>
           ))}
         </View>

@@ -10,7 +10,7 @@ export interface ListedManual extends Manual {
 }
 
 /** Every user manual, in the order of the list. */
-export async function manuals(): Promise<ListedManual[]> {
+export async function loadManuals(): Promise<ListedManual[]> {
   const entries = await getCollection('manuals');
   return entries
     .map(({ id, data }) => ({ ...data, slug: id, href: manualPath(id) }))
@@ -18,7 +18,7 @@ export async function manuals(): Promise<ListedManual[]> {
 }
 
 /** The articles and models a manual is made of. */
-export async function manualParts({ slug, chapters, models }: ListedManual) {
+export async function loadManualParts({ slug, chapters, models }: ListedManual) {
   const articles = await Promise.all(
     chapters.map(async (id) => {
       const entry = await getEntry('help', id);

@@ -1,4 +1,5 @@
 import { Picture } from '../../components/ui/Picture.tsx';
+import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import type { Page } from '../../content/schemas/page.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
 
@@ -15,12 +16,12 @@ export function ProductGrid({ cards }: Props) {
       {cards.map(({ title, text, link, source }) => (
         <li
           key={title}
-          className="relative flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-card hover:border-accent"
+          className="relative flex flex-col overflow-hidden card shadow-card hover:border-accent"
         >
           <Picture
             source={source}
             alt=""
-            sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 100vw"
+            sizes={pictureSizes('100vw', { lg: '380px', sm: '46vw' })}
             className="aspect-3/2 w-full object-cover"
           />
           <div className="flex grow flex-col p-6">

@@ -3,11 +3,11 @@ import type { QuoteProduct } from './quoteProducts.ts';
 interface Props {
   name: string;
   entries: readonly (QuoteProduct & { wanted: boolean })[];
-  onWant: (value: string, wanted: boolean) => void;
+  onToggle: (value: string, wanted: boolean) => void;
 }
 
 /** What the request is about. Ticked boxes are sent, with JavaScript and without. */
-export function ProductList({ name, entries, onWant }: Props) {
+export function ProductList({ name, entries, onToggle }: Props) {
   if (entries.length === 0) return null;
   return (
     <ul className="divide-y divide-line rounded border border-line bg-surface">
@@ -19,7 +19,7 @@ export function ProductList({ name, entries, onWant }: Props) {
               name={name}
               value={value}
               checked={wanted}
-              onChange={(event) => onWant(value, event.target.checked)}
+              onChange={(event) => onToggle(value, event.target.checked)}
               className="size-5 shrink-0 accent-accent"
             />
             <span className="wrap-anywhere">{label}</span>

@@ -31,7 +31,7 @@ export function QuoteForm({ asked, choices, idempotencyKey }: Props) {
     <form {...formProps} className="flex flex-col gap-5">
       <fieldset className="flex flex-col gap-3">
         <legend className="mb-2 font-medium">{products.info.label}</legend>
-        <ProductList name={products.name} entries={entries} onWant={want} />
+        <ProductList name={products.name} entries={entries} onToggle={want} />
         <label htmlFor={products.id} className="sr-only">
           Add an instrument
         </label>

@@ -1,5 +1,5 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
-import { figure } from '../../components/charts/figure.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
 import type { Page } from '../../content/schemas/page.ts';
 import { radarCrossSection } from './model/radarCrossSection.ts';
 
@@ -25,14 +25,14 @@ export function CornerReflectorCard({ heading, body }: Page['sections'][number])
           caption="Triangular trihedral, dBsm"
           columns={['Edge, mm', ...bands.map((band) => `${band} GHz`)]}
           rows={edges.map((edge) => [
-            figure(edge),
+            formatNumber(edge),
             ...bands.map((band) => {
               const { dbsm, validity } = radarCrossSection(
                 'triangularTrihedral',
                 edge / 1000,
                 band,
               );
-              return validity.level === 'invalid' ? 'too small' : figure(dbsm, 1);
+              return validity.level === 'invalid' ? 'too small' : formatNumber(dbsm, 1);
             }),
           ])}
         />

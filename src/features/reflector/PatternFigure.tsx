@@ -1,6 +1,6 @@
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
-import { figure } from '../../components/charts/figure.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
 import { type Cut, reflectorPattern } from './model/reflectorPattern.ts';
 import type { ReflectorKind } from './model/reflectors.ts';
@@ -20,7 +20,7 @@ export function PatternFigure({ kind, cut, edgeM, frequencyGhz }: Props) {
   const width =
     halfPowerDegrees === null
       ? 'It does not fall to half anywhere in the plot.'
-      : `It stays above half over ${figure(halfPowerDegrees, digits)}°.`;
+      : `It stays above half over ${formatNumber(halfPowerDegrees, digits)}°.`;
   return (
     <ChartFigure
       heading="Pattern around the axis"
@@ -40,7 +40,7 @@ export function PatternFigure({ kind, cut, edgeM, frequencyGhz }: Props) {
           columns={['Angle, °', 'dBsm']}
           rows={points
             .filter((_, index) => index % 15 === 0)
-            .map(({ degrees, dbsm }) => [figure(degrees, digits), figure(dbsm, 1)])}
+            .map(({ degrees, dbsm }) => [formatNumber(degrees, digits), formatNumber(dbsm, 1)])}
         />
       }
     />

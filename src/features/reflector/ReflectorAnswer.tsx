@@ -1,12 +1,10 @@
 import { memo } from 'react';
-import { figure } from '../../components/charts/figure.ts';
-import { edgeForSigma } from './model/edgeForSigma.ts';
-import { lengthText } from './model/lengthText.ts';
-import { radarCrossSection } from './model/radarCrossSection.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
+import { lengthText, sigmaText } from './model/figureTexts.ts';
+import { edgeForSigma, radarCrossSection } from './model/radarCrossSection.ts';
 import type { Cut } from './model/reflectorPattern.ts';
 import { type ReflectorInputs, reflectorProblems } from './model/reflectorProblems.ts';
 import { type ReflectorKind, reflectors } from './model/reflectors.ts';
-import { sigmaText } from './model/sigmaText.ts';
 import { PatternFigure } from './PatternFigure.tsx';
 
 interface Props {
@@ -39,14 +37,14 @@ export const ReflectorAnswer = memo(function ReflectorAnswer({ kind, cut, inputs
     ['Wavelength', lengthText(found.wavelengthM)],
     ['Far field from', lengthText(found.farFieldM)],
     ['Flatness of the faces, λ/16', lengthText(found.flatnessM)],
-    [`${edgeLabel} for ${figure(wantedDbsm, 1)} dBsm`, lengthText(edge)],
+    [`${edgeLabel} for ${formatNumber(wantedDbsm, 1)} dBsm`, lengthText(edge)],
   ] as const;
   return (
     <div className="grid gap-10">
       <div>
         <p role="status">
           <span className="figures block text-display text-accent">
-            {`${figure(found.dbsm, 1)} dBsm`}
+            {`${formatNumber(found.dbsm, 1)} dBsm`}
           </span>
           <span className="text-lead">{`σ = ${sigmaText(found.sigmaM2)}, peak of a ${label.toLowerCase()}`}</span>
         </p>

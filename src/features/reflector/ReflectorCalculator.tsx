@@ -42,7 +42,7 @@ export function ReflectorCalculator() {
   );
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
-      <fieldset className="grid min-w-0 gap-4 rounded-md border border-line bg-surface p-6 shadow-card">
+      <fieldset className="grid min-w-0 gap-4 card p-6 shadow-card">
         <legend className="sr-only">Radar cross-section</legend>
         <SelectField label="Type" value={kind} options={kinds} onChange={setKind} />
         {numberField('edgeMm', reflectors[kind].edgeLabel)}

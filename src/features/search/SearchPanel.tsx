@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { SearchForm } from '../../components/ui/SearchForm.tsx';
 import type { SearchWords } from '../../content/schemas/search.ts';
-import { asQuestion } from '../../search/question.ts';
+import { normaliseQuestion } from '../../search/question.ts';
 import { paths, searchPath } from '../../site/paths.ts';
-import { Answer, shownAtFirst } from './Answer.tsx';
-import { countOf } from './countOf.ts';
-import { loadSearch } from './loadSearch.ts';
-import { moveThroughResults } from './moveThroughResults.ts';
+import { handleResultKeys } from './handleResultKeys.ts';
+import { loadSearchClient } from './loadSearchClient.ts';
+import { resultCountText } from './resultCountText.ts';
+import { initialResultCount, SearchResults } from './SearchResults.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useLiveSearch } from './useLiveSearch.ts';
 
@@ -23,7 +23,7 @@ interface Props {
 export function SearchPanel({ question, words, children }: Props) {
   const panel = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState(question);
-  const findings = useLiveSearch(typed, question, shownAtFirst);
+  const findings = useLiveSearch(typed, question, initialResultCount);
 
   useEffect(() => {
     // Someone who comes without a question came to ask one.
@@ -39,15 +39,15 @@ export function SearchPanel({ question, words, children }: Props) {
     history.replaceState(null, '', paths.search);
   };
 
-  const asked = asQuestion(typed);
+  const asked = normaliseQuestion(typed);
   const live =
-    findings && asked !== question ? <Answer findings={findings} words={words} /> : children;
+    findings && asked !== question ? <SearchResults findings={findings} words={words} /> : children;
 
   return (
     <section
       ref={panel}
       aria-label={words.heading}
-      onKeyDown={(event) => moveThroughResults(event, clear)}
+      onKeyDown={(event) => handleResultKeys(event, clear)}
     >
       <SearchForm
         query={question}
@@ -57,7 +57,7 @@ export function SearchPanel({ question, words, children }: Props) {
           onInput: ({ currentTarget }) => {
             afterPaint(() => {
               // Not when focused: this box is focused at once, while the page still wakes up.
-              loadSearch();
+              loadSearchClient();
               setTyped(currentTarget.value);
             });
           },
@@ -65,7 +65,7 @@ export function SearchPanel({ question, words, children }: Props) {
       />
       <p className="mt-2 text-sm text-muted noscript:hidden">{words.hint}</p>
       <div role="status" className="sr-only">
-        {findings && countOf(findings)}
+        {findings && resultCountText(findings)}
       </div>
       {asked === '' ? <Suggestions {...words} /> : live}
     </section>

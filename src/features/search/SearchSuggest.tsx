@@ -3,10 +3,10 @@ import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { SearchForm } from '../../components/ui/SearchForm.tsx';
 import type { SearchWords } from '../../content/schemas/search.ts';
 import { searchPath } from '../../site/paths.ts';
-import { countOf } from './countOf.ts';
-import { loadSearch } from './loadSearch.ts';
-import { moveThroughResults } from './moveThroughResults.ts';
+import { handleResultKeys } from './handleResultKeys.ts';
+import { loadSearchClient } from './loadSearchClient.ts';
 import { ResultList } from './ResultList.tsx';
+import { resultCountText } from './resultCountText.ts';
 import { useLiveSearch } from './useLiveSearch.ts';
 
 interface Props {
@@ -29,21 +29,21 @@ export function SearchSuggest({ label, placeholder, badges, none }: Props) {
     <section
       aria-label={label}
       className="relative"
-      onKeyDown={(event) => moveThroughResults(event, () => setTyped(''))}
+      onKeyDown={(event) => handleResultKeys(event, () => setTyped(''))}
     >
       <SearchForm
         label={label}
         placeholder={placeholder}
         inputProps={{
           onInput: ({ currentTarget }) => afterPaint(() => setTyped(currentTarget.value)),
-          onFocus: () => afterPaint(loadSearch),
+          onFocus: () => afterPaint(loadSearchClient),
         }}
       />
       <div role="status" className="sr-only">
-        {findings && countOf(findings)}
+        {findings && resultCountText(findings)}
       </div>
       {findings && (
-        <div className="absolute inset-x-0 top-full z-30 mt-2 max-h-[70vh] overflow-y-auto rounded-md border border-line bg-surface p-2 text-text shadow-card">
+        <div className="absolute inset-x-0 top-full z-30 mt-2 max-h-[70vh] overflow-y-auto card p-2 text-text shadow-card">
           {results.length > 0 ? (
             <ResultList results={results} badges={badges} />
           ) : (

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Findings } from '../../search/find.ts';
-import { asQuestion } from '../../search/question.ts';
-import { loadSearch } from './loadSearch.ts';
+import { normaliseQuestion } from '../../search/question.ts';
+import { loadSearchClient } from './loadSearchClient.ts';
 
 /** Long enough to let a fast typist finish a word, short enough to feel immediate. */
 const pause = 200;
@@ -13,7 +13,7 @@ export function useLiveSearch(
   limit: number,
 ): Findings | undefined {
   const [findings, setFindings] = useState<Findings>();
-  const question = asQuestion(typed);
+  const question = normaliseQuestion(typed);
 
   useEffect(() => {
     if (question === '' || question === answered) {
@@ -22,7 +22,7 @@ export function useLiveSearch(
     }
     let wanted = true;
     const timer = setTimeout(async () => {
-      const ask = await loadSearch();
+      const ask = await loadSearchClient();
       if (!wanted || !ask) return;
       const found = ask(question, limit);
       // The next letter goes first.

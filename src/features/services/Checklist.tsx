@@ -11,7 +11,7 @@ const colours = {
 /** An extract of a gap list, as the customer gets it. */
 export function Checklist({ caption, rows }: Props) {
   return (
-    <table className="w-full overflow-hidden rounded-md border border-line bg-surface text-[0.9375rem]">
+    <table className="w-full overflow-hidden card text-[0.9375rem]">
       <caption className="caption-bottom pt-3 text-left text-sm text-muted">{caption}</caption>
       <thead className="text-left text-sm text-muted">
         <tr>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { CardIcon } from '../../components/marks/CardIcon.tsx';
+import { CardIcon } from '../../components/icons/CardIcon.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
+import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import type { Page } from '../../content/schemas/page.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
 
@@ -19,13 +20,13 @@ export function SupportCards({ cards, pictures }: Props) {
       {cards.map(({ title, text, icon, picture, link }) => (
         <li
           key={title}
-          className={`relative flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-card hover:border-accent ${picture ? 'lg:col-span-2' : ''}`}
+          className={`relative flex flex-col overflow-hidden card shadow-card hover:border-accent ${picture ? 'lg:col-span-2' : ''}`}
         >
           {picture && (
             <Picture
               source={pictures[picture]}
               alt=""
-              sizes="(min-width: 1248px) 590px, (min-width: 640px) 48vw, 100vw"
+              sizes={pictureSizes('100vw', { page: '590px', sm: '48vw' })}
               className="aspect-2/1 w-full object-cover"
             />
           )}

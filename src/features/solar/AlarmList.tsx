@@ -1,4 +1,4 @@
-import { clock } from './model/clock.ts';
+import { clockText } from './model/clockText.ts';
 import type { AlarmRow, Severity } from './model/sampleAlarms.ts';
 
 /** Colour and word together: nobody has to tell red from amber. */
@@ -21,10 +21,10 @@ export function AlarmList({ alarms }: { alarms: readonly AlarmRow[] }) {
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="font-semibold">{`${severities[severity].word}: ${title}`}</span>
               <span className="figures text-sm">
-                {clearedMinute === null ? 'Open' : `Cleared ${clock(clearedMinute)}`}
+                {clearedMinute === null ? 'Open' : `Cleared ${clockText(clearedMinute)}`}
               </span>
             </p>
-            <p className="text-sm text-text">{`${plant}, ${device}, since ${clock(raisedMinute)}`}</p>
+            <p className="text-sm text-text">{`${plant}, ${device}, since ${clockText(raisedMinute)}`}</p>
             <p className="text-sm text-muted">{rule}</p>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
-import { figure } from '../../components/charts/figure.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
-import { clock } from './model/clock.ts';
+import { clockText } from './model/clockText.ts';
 import type { SamplePlant } from './model/samplePlant.ts';
 
 type Props = Pick<SamplePlant, 'name' | 'acKw' | 'dcKwp' | 'day' | 'kpis' | 'readingMinute'>;
@@ -18,7 +18,7 @@ export function DayFigure({ name, acKw, dcKwp, day, kpis, readingMinute }: Props
       chart={
         <LineChart
           title={`Output of ${name} over the day`}
-          description={`It rises after sunrise, dips under two clouds, peaks at ${figure(kpis.peakKw)} kW and ends at sunset.`}
+          description={`It rises after sunrise, dips under two clouds, peaks at ${formatNumber(kpis.peakKw)} kW and ends at sunset.`}
           xLabel="Time of day (h)"
           yLabel="Output (kW)"
           yFrom={0}
@@ -27,7 +27,7 @@ export function DayFigure({ name, acKw, dcKwp, day, kpis, readingMinute }: Props
           marker={
             reading && {
               at: [hour(reading.minute), reading.acKw],
-              label: `${clock(reading.minute)}, ${figure(reading.acKw)} kW`,
+              label: `${clockText(reading.minute)}, ${formatNumber(reading.acKw)} kW`,
             }
           }
         />
@@ -39,10 +39,10 @@ export function DayFigure({ name, acKw, dcKwp, day, kpis, readingMinute }: Props
           rows={day
             .filter(({ minute }) => minute % 60 === 0)
             .map((at) => [
-              clock(at.minute),
-              figure(at.irradiance),
-              figure(at.moduleC),
-              figure(at.acKw, 1),
+              clockText(at.minute),
+              formatNumber(at.irradiance),
+              formatNumber(at.moduleC),
+              formatNumber(at.acKw, 1),
             ])}
         />
       }

@@ -1,5 +1,5 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
-import { figure } from '../../components/charts/figure.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
 import type { InverterRow } from './model/sampleInverters.ts';
 
 interface Props {
@@ -13,15 +13,15 @@ export function InverterTable({ plant, inverters }: Props) {
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <DataTable
-        caption={`Inverters of ${plant}, ${figure(inverters[0]?.ratedKw ?? 0)} kW each`}
+        caption={`Inverters of ${plant}, ${formatNumber(inverters[0]?.ratedKw ?? 0)} kW each`}
         columns={['Inverter', 'State', 'kW', 'kWh', '°C']}
         words={2}
         rows={inverters.map(({ id, state, acKw, energyKwh, cabinetC }) => [
           id,
           state,
-          figure(acKw, 1),
-          figure(energyKwh),
-          figure(cabinetC),
+          formatNumber(acKw, 1),
+          formatNumber(energyKwh),
+          formatNumber(cabinetC),
         ])}
       />
       <DataTable
@@ -30,8 +30,8 @@ export function InverterTable({ plant, inverters }: Props) {
         words={1}
         rows={inverters.map(({ id, dcVolts, stringAmperes }) => [
           id,
-          figure(dcVolts),
-          ...stringAmperes.map((amperes) => figure(amperes, 1)),
+          formatNumber(dcVolts),
+          ...stringAmperes.map((amperes) => formatNumber(amperes, 1)),
         ])}
       />
     </div>

@@ -1,8 +1,8 @@
-import { figure } from '../../components/charts/figure.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { AlarmList } from './AlarmList.tsx';
 import { DayFigure } from './DayFigure.tsx';
 import { InverterTable } from './InverterTable.tsx';
-import { clock } from './model/clock.ts';
+import { clockText } from './model/clockText.ts';
 import type { SamplePlant } from './model/samplePlant.ts';
 import { PlantTable } from './PlantTable.tsx';
 
@@ -10,18 +10,18 @@ import { PlantTable } from './PlantTable.tsx';
 export function PlantOverview({ sample, note }: { sample: SamplePlant; note: string }) {
   const { kpis } = sample;
   const figures = [
-    ['Energy', `${figure(kpis.energyKwh)} kWh`],
-    ['Specific yield', `${figure(kpis.specificYield, 2)} kWh/kWp`],
-    ['Performance ratio', figure(kpis.performanceRatio, 2)],
-    ['Utilisation of the AC rating', `${figure(kpis.capacityUtilisation * 100, 1)} %`],
-    ['Peak', `${figure(kpis.peakKw)} kW`],
+    ['Energy', `${formatNumber(kpis.energyKwh)} kWh`],
+    ['Specific yield', `${formatNumber(kpis.specificYield, 2)} kWh/kWp`],
+    ['Performance ratio', formatNumber(kpis.performanceRatio, 2)],
+    ['Utilisation of the AC rating', `${formatNumber(kpis.capacityUtilisation * 100, 1)} %`],
+    ['Peak', `${formatNumber(kpis.peakKw)} kW`],
   ] as const;
   return (
     <div className="rounded-lg border border-line bg-ground p-5 shadow-card sm:p-8">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-4">
         <strong className="figures text-caution">SAMPLE DATA</strong>
         <span className="text-sm text-muted">{note}</span>
-        <span className="figures text-sm">{`Reading of ${clock(sample.readingMinute)}`}</span>
+        <span className="figures text-sm">{`Reading of ${clockText(sample.readingMinute)}`}</span>
       </p>
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
         {figures.map(([label, value]) => (

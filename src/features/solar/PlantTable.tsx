@@ -1,5 +1,5 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
-import { figure } from '../../components/charts/figure.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
 import type { PlantRow } from './model/samplePlants.ts';
 
 export function PlantTable({ plants }: { plants: readonly PlantRow[] }) {
@@ -10,10 +10,10 @@ export function PlantTable({ plants }: { plants: readonly PlantRow[] }) {
       words={1}
       rows={plants.map(({ name, dcKwp, kw, energyKwh, performanceRatio }) => [
         name,
-        figure(dcKwp),
-        figure(kw),
-        figure(energyKwh),
-        figure(performanceRatio, 2),
+        formatNumber(dcKwp),
+        formatNumber(kw),
+        formatNumber(energyKwh),
+        formatNumber(performanceRatio, 2),
       ])}
     />
   );

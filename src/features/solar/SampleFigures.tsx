@@ -1,4 +1,4 @@
-import { figure } from '../../components/charts/figure.ts';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
 import type { SolarWords } from '../../content/schemas/solar.ts';
 import type { SamplePlant } from './model/samplePlant.ts';
 
@@ -10,10 +10,10 @@ interface Props {
 /** The four figures a visitor sees first, labelled as what they are. */
 export function SampleFigures({ words: { figures, sampleNote }, headline }: Props) {
   const tiles = [
-    [`${figure(headline.totalMw, 1)} MW`, figures.totalMw],
-    [figure(headline.activePlants), figures.activePlants],
-    [`${figure(headline.outputKw)} kW`, figures.outputKw],
-    [figure(headline.openAlarms), figures.openAlarms],
+    [`${formatNumber(headline.totalMw, 1)} MW`, figures.totalMw],
+    [formatNumber(headline.activePlants), figures.activePlants],
+    [`${formatNumber(headline.outputKw)} kW`, figures.outputKw],
+    [formatNumber(headline.openAlarms), figures.openAlarms],
   ] as const;
   return (
     <div className="housing border-t border-line">

@@ -3,7 +3,7 @@ import type { Page } from '../../content/schemas/page.ts';
 /** A short list beside the contact form. */
 export function SideCard({ heading, points }: Page['sections'][number]) {
   return (
-    <section className="rounded-md border border-line bg-surface p-6 shadow-card">
+    <section className="card p-6 shadow-card">
       <h3 className="text-lg font-semibold">{heading}</h3>
       <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-accent">
         {points.map((point) => (

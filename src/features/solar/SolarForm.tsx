@@ -12,7 +12,7 @@ export function SolarForm() {
     <form
       {...formProps}
       aria-label={solar.title}
-      className="grid gap-5 rounded-md border border-line bg-surface p-6 shadow-card sm:grid-cols-2 sm:p-8"
+      className="grid gap-5 card p-6 shadow-card sm:grid-cols-2 sm:p-8"
     >
       <FormField {...field('name')} />
       <FormField {...field('email')} />

@@ -30,7 +30,7 @@ export function SolarHeader({ name, links, demo }: SolarWords['header']) {
             type="button"
             popoverTarget={menuId}
             aria-label={`${name}: menu`}
-            className="grid size-11 place-items-center rounded hover:text-accent"
+            className="icon-button"
           >
             <Menu aria-hidden="true" className="size-6" />
           </button>

@@ -6,10 +6,19 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { useSubmission } from '../../components/form/useSubmission.ts';
 import { CloseButton } from '../../components/ui/CloseButton.tsx';
 import { ModalDialog } from '../../components/ui/ModalDialog.tsx';
-import { demo } from '../../forms/demo.ts';
-import { requestedPurpose } from './requestedPurpose.ts';
+import { demo, demoPurposes } from '../../forms/demo.ts';
+import { formPath } from '../../site/paths.ts';
 
 const headingId = 'request-heading';
+
+/** What the link under a plain click asks for; undefined if it is another link or a new tab. */
+function requestedPurpose(event: MouseEvent) {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return undefined;
+  const link = target.closest<HTMLAnchorElement>(`a[href^="${formPath('demo')}"]`);
+  const purpose = link && new URL(link.href).searchParams.get('purpose');
+  return demoPurposes.find((known) => known === purpose);
+}
 
 /** The short form behind the trial, demo and sales buttons. They lead to a page of it otherwise. */
 export function RequestDialog() {

@@ -7,6 +7,7 @@ import { OnboardingScreen } from './screens/OnboardingScreen.tsx';
 import { OrganisationScreen } from './screens/OrganisationScreen.tsx';
 import { RepositoryScreen } from './screens/RepositoryScreen.tsx';
 import { RolesScreen } from './screens/RolesScreen.tsx';
+import './tour.css';
 
 const screens = [
   HeadcountScreen,
@@ -72,7 +73,7 @@ export function Tour({ heading, body, steps }: Page['sections'][number]) {
               type="button"
               data-tour={index}
               aria-label={`Step ${index + 1}: ${title}`}
-              className="hero-dot"
+              className="carousel-dot"
             />
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { CardIcon } from '../../components/marks/CardIcon.tsx';
+import { CardIcon } from '../../components/icons/CardIcon.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { Page } from '../../content/schemas/page.ts';
 
@@ -11,10 +11,7 @@ export function TrialOffers({ heading, body, cards }: Page['sections'][number]) 
         <p className="mt-4 max-w-[62ch] text-lead text-muted">{body.join(' ')}</p>
         <ul className="mt-10 grid gap-5 md:grid-cols-3">
           {cards.map(({ title, text, icon, link }, index) => (
-            <li
-              key={title}
-              className="flex flex-col items-start rounded-md border border-line bg-surface p-6"
-            >
+            <li key={title} className="flex flex-col items-start card p-6">
               {icon && <CardIcon name={icon} />}
               <h3 className="mt-4 text-lg font-semibold">{title}</h3>
               <p className="mt-2 mb-6 text-muted">{text}</p>

@@ -1,4 +1,4 @@
-import { CardIcon } from '../../components/marks/CardIcon.tsx';
+import { CardIcon } from '../../components/icons/CardIcon.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import type { Page } from '../../content/schemas/page.ts';
 

@@ -1,7 +1,7 @@
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 
 /** Opens the tour as a dialog, one step at a time. It goes on by itself until someone takes over. */
-const stepTime = 8000;
+const stepMilliseconds = 8000;
 
 function start(dialog: HTMLDialogElement): void {
   const list = dialog.querySelector('ol');
@@ -10,6 +10,8 @@ function start(dialog: HTMLDialogElement): void {
   const last = steps.length - 1;
   let current = 0;
   let timer = 0;
+  // The dot of the step fills in the same time.
+  dialog.style.setProperty('--dot-time', `${stepMilliseconds}ms`);
 
   function play(playing: boolean): void {
     clearTimeout(timer);
@@ -18,7 +20,7 @@ function start(dialog: HTMLDialogElement): void {
     list?.setAttribute('aria-live', playing ? 'off' : 'polite');
     for (const button of buttons)
       if (button.dataset.tour === 'play') button.textContent = playing ? 'Pause' : 'Play';
-    if (playing) timer = window.setTimeout(advance, stepTime);
+    if (playing) timer = window.setTimeout(advance, stepMilliseconds);
   }
 
   function show(index: number): void {

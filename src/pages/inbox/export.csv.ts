@@ -7,7 +7,7 @@ import { localDay } from '../../site/localTime.ts';
 
 export const prerender = false;
 
-/** The list as it is filtered, whole. */
+/** The whole list, with the filters applied. */
 export const GET: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'reader');
   if (staff instanceof Response) return staff;

@@ -38,7 +38,11 @@ export function isOwnRequest(request: Request): boolean {
  */
 export async function requireStaff(context: Context, needed: StaffRole): Promise<Staff | Response> {
   const { request, url, locals } = context;
-  if (!isOwnRequest(request)) return refuse(403, 'This request did not come from the inbox.');
+  if (!isOwnRequest(request))
+    return refuse(
+      403,
+      'This request did not come from an inbox page. Please open the inbox and try again.',
+    );
   const staff = await locals.services.staffSessions.current(request.headers);
   if (!staff)
     return seeOther(
@@ -46,6 +50,7 @@ export async function requireStaff(context: Context, needed: StaffRole): Promise
     );
   if (staff.mustChangePassword && url.pathname !== inboxPaths.password)
     return seeOther(inboxPaths.password);
-  if (!mayAct(staff.role, needed)) return refuse(403, `This needs the role ${needed}.`);
+  if (!mayAct(staff.role, needed))
+    return refuse(403, `Your account needs the role ${needed} for this.`);
   return staff;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { fillFacts } from '../../site/fillFacts.ts';
 import { isOver } from '../../site/localTime.ts';
 import { jobPath } from '../../site/paths.ts';
 
@@ -16,7 +17,7 @@ const sources = join(import.meta.dirname, '../../content/jobs');
 export const readJobs = (folder = sources): readonly JobDates[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
-    .map((name) => jobSchema.parse(parse(readFileSync(join(folder, name), 'utf8'))));
+    .map((name) => jobSchema.parse(fillFacts(parse(readFileSync(join(folder, name), 'utf8')))));
 
 /** Pages are built once; whether a job is still open is decided when somebody asks. */
 export function createJobs(jobs: readonly JobDates[], now: () => number) {

@@ -22,6 +22,11 @@ test('everything else is answered by the file at its own address', () => {
   expect(fileAddress({ path: '/about', search: '?category=ring-wave' })).toBe('/about');
 });
 
+test('error pages have no address', () => {
+  expect(fileAddress({ path: '/404', search: '' })).toBe('');
+  expect(fileAddress({ path: '/500', search: '?x=1' })).toBe('');
+});
+
 test('a closed job is answered by its other page, whatever the query', () => {
   expect(fileAddress({ path: '/careers/past', search: '' })).toBe('/careers/past/closed');
   expect(fileAddress({ path: '/careers/past', search: '?x=1' })).toBe('/careers/past/closed');

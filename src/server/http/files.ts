@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { addressOfFile } from '../../site/paths.ts';
 import { closedPolicy, securityHeaders, speculationRulesPath } from './headers.ts';
 import { type ReadyAnswer, readyAnswer } from './quick/readyAnswer.ts';
 import type { Place, SitePack } from './sitePack.ts';
@@ -44,12 +45,6 @@ const types: Record<string, string> = {
 const rangeable = /^(application\/pdf|video\/)/;
 
 const suffixes: Record<string, Encoding> = { '.br': 'br', '.zst': 'zstd', '.gz': 'gzip' };
-
-/** about.html is the page /about; index.html the page /. */
-function addressOf(file: string): string {
-  const path = `/${file}`;
-  return path.endsWith('.html') ? path.slice(0, -5).replace(/\/?index$/, '') || '/' : path;
-}
 
 function headersFor(address: string, type: string, policy: string | undefined): string[] {
   const isPage = type.startsWith('text/html');
@@ -119,12 +114,12 @@ function representation(pack: SitePack, { place, headers, stays }: Source): Repr
 /** The files of the built site by address, with the compressed copies the build made. */
 export function openFiles(
   pack: SitePack,
-  policies: ReadonlyMap<string, string>,
+  policies: Readonly<Record<string, string>>,
 ): Map<string, StaticFile> {
   const { places } = pack;
 
   function open(name: string): [string, StaticFile] {
-    const address = addressOf(name);
+    const address = addressOfFile(name);
     const type = types[extname(name)] ?? 'application/octet-stream';
     const variants = Object.entries(suffixes).filter(([suffix]) => places.has(name + suffix));
     const isText = variants.length > 0;
@@ -135,7 +130,7 @@ export function openFiles(
       const [suffix] = variants.find(([, one]) => one === encoding) ?? [''];
       const place = places.get(name + suffix);
       if (!place || (suffix === '' && encoding !== 'identity')) return undefined;
-      const headers = headersFor(address, type, policies.get(address));
+      const headers = headersFor(address, type, policies[address]);
       if (isText) headers.push('Vary', 'Accept-Encoding');
       headers.push('ETag', place[2]);
       if (encoding !== 'identity') headers.push('Content-Encoding', encoding);

@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Form } from '../../forms/form.ts';
 import { findForm } from '../../forms/forms.ts';
 import { company } from '../../site/company.ts';
 import { formPath } from '../../site/paths.ts';
+import { type Exchange, wantsPage } from '../http/exchange.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { sendProblem } from '../http/problem.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -13,28 +14,15 @@ import { type Incoming, incomingValues, nothingYet } from './incoming.ts';
 import { readBody } from './readBody.ts';
 import type { Accepted } from './submissions.ts';
 
-export interface FormResult extends Draft {
+interface FormResult extends Draft {
   status: number;
 }
 
-export interface Circumstances {
-  formName: string;
-  clientAddress: string;
-  requestId: string;
-  /** Shows the form's page as the answer to this very request. */
-  showPage: (result: FormResult) => Promise<void>;
-}
-
-/** The form a path posts to, whether there is one or not. */
-export const submissionForm = (path: string): string | undefined =>
-  /^\/api\/submissions\/([^/]+)$/.exec(path)?.[1];
+/** Shows the form's page as the answer to the very request that was refused. */
+type ShowForm = (form: string, result: FormResult) => Promise<void>;
 
 const foreign = 'The form was sent from another website. Please send it from here.';
 const unavailable = `We could not store your message. Nothing was sent. Please try again in a few minutes, or call ${company.phone.text}.`;
-
-/** People without JavaScript ask for a page, scripts for anything else. */
-const wantsPage = ({ accept = '' }: IncomingMessage['headers']) =>
-  accept.includes('text/html') && !accept.includes('application/json');
 
 /** What the store throws is no fault of the sender, and none of it is told. */
 function toRefusal(error: unknown, log: Logger, requestId: string): Refusal {
@@ -56,12 +44,13 @@ export function createSubmissionEndpoint({ intake, drafts, log, metrics }: Servi
       .end(body);
   }
 
+  /** Back to the form, with what was typed and what is wrong with it. */
   async function showRefusal(
-    response: ServerResponse,
+    { response, clientAddress }: Exchange,
     form: Form,
     incoming: Incoming,
     { status, detail, errors }: Refusal,
-    { showPage, clientAddress }: Circumstances,
+    showForm: ShowForm,
   ): Promise<void> {
     const draft = {
       values: incomingValues(form, incoming),
@@ -75,37 +64,30 @@ export function createSubmissionEndpoint({ intake, drafts, log, metrics }: Servi
         return;
       }
     }
-    await showPage({ ...draft, status });
+    await showForm(form.name, { ...draft, status });
   }
 
-  return async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    circumstances: Circumstances,
-  ): Promise<void> => {
-    const form = findForm(circumstances.formName);
+  return async (exchange: Exchange, showForm: ShowForm): Promise<void> => {
+    const { request, response, target, clientAddress, requestId } = exchange;
+    const form = findForm(target.path.split('/').at(-1) ?? '');
     if (!form) return sendProblem(response, 404, 'There is no such form.');
-    if (request.method !== 'POST') {
-      response.setHeader('Allow', 'POST');
-      return sendProblem(response, 405);
-    }
-    const page = wantsPage(request.headers);
+    const page = wantsPage(request);
     const incoming = nothingYet();
     try {
       const own = isOwnOrigin(request.headers);
-      // A person whose browser hides where they come from shall not lose what they typed.
+      // Somebody whose browser hides where they come from must not lose what they typed.
       if (own || page) await readBody(request, form, incoming);
       if (!own) throw new Refusal(403, foreign);
-      const done = await intake(form, incoming, circumstances.clientAddress);
+      const done = await intake(form, incoming, clientAddress);
       metrics.submission(form.name, done.repeated ? 'repeated' : 'accepted');
-      log.info({ requestId: circumstances.requestId, form: form.name, reference: done.reference });
+      log.info({ requestId, form: form.name, reference: done.reference });
       answerAccepted(response, page, form, done);
     } catch (error) {
-      const refusal = toRefusal(error, log, circumstances.requestId);
+      const refusal = toRefusal(error, log, requestId);
       metrics.submission(form.name, String(refusal.status));
       if (!request.complete) response.setHeader('Connection', 'close');
       for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
-      if (page) await showRefusal(response, form, incoming, refusal, circumstances);
+      if (page) await showRefusal(exchange, form, incoming, refusal, showForm);
       else sendProblem(response, refusal.status, refusal.detail, { errors: refusal.errors });
     }
   };

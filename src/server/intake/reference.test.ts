@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
+import { company } from '../../site/company.ts';
 import { isReference, newReference } from './reference.ts';
+
+const prefix = company.referencePrefix;
 
 test('a reference is short, without letters that look alike, and known again', () => {
   for (let count = 0; count < 100; count++) {
     const reference = newReference();
-    expect(reference).toMatch(/^DE-[^ILOU]{4}-[^ILOU]{2}$/);
+    expect(reference.startsWith(`${prefix}-`)).toBe(true);
+    expect(reference.slice(prefix.length)).toMatch(/^-[^ILOU]{4}-[^ILOU]{2}$/);
     expect(isReference(reference)).toBe(true);
   }
-  for (const wrong of ['', 'DE-7K4M-2', 'DE-7K4M-2QX', 'DE-IL0U-2Q', '<b>DE-7K4M-2Q'])
-    expect(isReference(wrong)).toBe(false);
+  for (const wrong of ['-7K4M-2', '-7K4M-2QX', '-IL0U-2Q', '7K4M-2Q', ''])
+    expect(isReference(`${prefix}${wrong}`), wrong).toBe(false);
+  expect(isReference(`<b>${prefix}-7K4M-2Q`)).toBe(false);
+});
+
+test('the prefix is plain capital letters and digits, so that addresses and mails carry it as it is', () => {
+  expect(prefix).toMatch(/^[A-Z0-9]+$/);
 });

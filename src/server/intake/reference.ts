@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { company } from '../../site/company.ts';
 
 /** Crockford's alphabet: no I, L, O or U, so that it survives being read out on the telephone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -6,7 +7,8 @@ const letters = (count: number) =>
   Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /** For example DE-7K4M-2Q. A thousand million of them; the database keeps them unique. */
-export const newReference = () => `DE-${letters(4)}-${letters(2)}`;
+export const newReference = () => `${company.referencePrefix}-${letters(4)}-${letters(2)}`;
 
-export const isReference = (text: string) =>
-  /^DE-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{2}$/.test(text);
+const shape = new RegExp(`^${company.referencePrefix}-[${alphabet}]{4}-[${alphabet}]{2}$`);
+
+export const isReference = (text: string) => shape.test(text);

@@ -1,5 +1,5 @@
 import { company } from '../../site/company.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../../site/escapeHtml.ts';
 import { htmlPage } from './htmlPage.ts';
 import type { Mail } from './mail.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldLine } from '../../forms/fieldLines.ts';
 import type { Form } from '../../forms/form.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../../site/escapeHtml.ts';
 import { htmlPage } from './htmlPage.ts';
 import type { Mail, MailSource } from './mail.ts';
 

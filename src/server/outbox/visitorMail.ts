@@ -1,6 +1,6 @@
 import type { Form } from '../../forms/form.ts';
 import { company } from '../../site/company.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../../site/escapeHtml.ts';
 import { htmlPage } from './htmlPage.ts';
 import type { Mail, MailSource } from './mail.ts';
 
@@ -14,10 +14,10 @@ export function visitorMail(
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const paragraphs = [
     `Thank you for writing to ${company.name}. We have received your message.`,
-    `Your reference is ${reference}. Please name it when you write or call about this.`,
+    `Your reference is ${reference}. Please quote it when you write or call about this.`,
     form.next,
     `${company.phone.text}, ${company.supportHours}`,
-    'If you did not write to us, somebody has used your address; you need not do anything.',
+    'If you did not write to us, someone else has entered your address; you do not need to do anything.',
   ];
   return {
     subject: `We have received your message (${reference})`,

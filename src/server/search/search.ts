@@ -1,29 +1,29 @@
 import { readFile } from 'node:fs/promises';
-import { type Findings, find, type Wanted } from '../../search/find.ts';
+import { type Findings, type FindOptions, find } from '../../search/find.ts';
 import { buildSearchIndex, readSearchIndex, type SearchIndex } from '../../search/searchIndex.ts';
 
-export interface Search {
-  find(question: string, wanted?: Wanted): Promise<Findings>;
-}
+export type LoadSearchIndex = () => Promise<SearchIndex>;
 
-/**
- * Answers from the index the build made, which is read when the first visitor asks. The
- * development server has none and finds nothing.
- */
-export function createSearch(file: string | undefined): Search {
+/** The search page without a question, and a server without pages, need no index. */
+const emptyIndex = buildSearchIndex([]);
+
+/** The index of the built pages, if there are any. It is read when the first visitor asks. */
+export function builtSearchIndex(file: string | undefined): LoadSearchIndex {
   let index: Promise<SearchIndex> | undefined;
-
-  async function read(): Promise<SearchIndex> {
-    return file ? readSearchIndex(await readFile(file, 'utf8')) : buildSearchIndex([]);
-  }
-
-  return {
-    async find(question, wanted) {
-      index ??= read().catch((error) => {
+  if (file === undefined) return async () => emptyIndex;
+  return () => {
+    index ??= readFile(file, 'utf8')
+      .then(readSearchIndex)
+      .catch((error) => {
         index = undefined;
         throw error;
       });
-      return find(await index, question, wanted);
-    },
+    return index;
   };
 }
+
+/** Answers questions from the index. */
+export const createSearch = (loadIndex: LoadSearchIndex) => ({
+  find: async (question: string, options?: FindOptions): Promise<Findings> =>
+    find(question.trim() === '' ? emptyIndex : await loadIndex(), question, options),
+});

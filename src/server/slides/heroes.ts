@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { builtInSlides, type HeroSlide } from '../../slides/heroSlides.ts';
+import { builtInSlides } from '../../slides/builtInSlides.ts';
+import type { HeroSlide } from '../../slides/heroSlide.ts';
 import type { Db } from '../store/database.ts';
 import { engineOf } from '../store/engine.ts';
 

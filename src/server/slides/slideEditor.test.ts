@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { builtInSlides } from '../../slides/heroSlides.ts';
+import { builtInSlides } from '../../slides/builtInSlides.ts';
+import { checkSlides } from './checkSlides.ts';
 import { editorAction, rearrange } from './slideEditor.ts';
-import { checkSlides } from './slideRules.ts';
 
 const noPicture = async () => false;
 const [first, second, third] = builtInSlides;
@@ -48,12 +48,12 @@ test('every fault is told at its field', async () => {
   ];
   expect(await checkSlides(faults as typeof builtInSlides, noPicture)).toEqual({
     '0.headingLines': 'The three lines must differ',
-    '0.ctaHref': expect.stringContaining('An address begins with /'),
-    '0.imageSrc': 'This picture is no longer there; choose another',
-    '1.headingLines': 'Each of the three lines needs words',
-    '1.ctaText': 'The button needs words',
-    '1.imageAlt': 'Say what the picture shows',
-    '3.headingLines': 'Another slide says the same',
+    '0.ctaHref': expect.stringContaining('Start the link with /'),
+    '0.imageSrc': 'This picture no longer exists; choose another',
+    '1.headingLines': 'Fill in all three lines',
+    '1.ctaText': 'Enter the button text',
+    '1.imageAlt': 'Describe what the picture shows',
+    '3.headingLines': 'Another slide has the same picture and heading',
   });
   expect(await checkSlides([], noPicture)).toEqual({ '': 'Keep at least one slide' });
 });

@@ -1,18 +1,24 @@
-import type { HeroSlide } from '../../slides/heroSlides.ts';
+import { defaultHeroImage } from '../../slides/builtInSlides.ts';
+import {
+  type HeroSlide,
+  headingLineCount,
+  mostSlides,
+  slideLimits,
+} from '../../slides/heroSlide.ts';
 import { textField } from '../http/readForm.ts';
+import type { SlideErrors } from './checkSlides.ts';
 import type { HeroPictures } from './heroPictures.ts';
-import { builtInPictures, mostSlides, type SlideErrors, slideLimits } from './slideRules.ts';
 
 export type EditorAction =
   | { kind: 'save' | 'preview' | 'add' }
   | { kind: 'up' | 'down' | 'remove'; index: number };
 
 const emptySlide: HeroSlide = {
-  headingLines: ['', '', ''],
+  headingLines: Array.from({ length: headingLineCount }, () => ''),
   subtitle: '',
   ctaText: '',
   ctaHref: '/',
-  imageSrc: builtInPictures[0]?.address ?? '',
+  imageSrc: defaultHeroImage,
   imageAlt: '',
 };
 
@@ -40,7 +46,9 @@ export async function readSlides(form: FormData, pictures: HeroPictures) {
       else errors[`${index}.imageSrc`] = 'This file is not a picture (JPEG, PNG, WebP or AVIF)';
     }
     slides.push({
-      headingLines: [0, 1, 2].map((line) => text(`line${line}`, slideLimits.line)),
+      headingLines: Array.from({ length: headingLineCount }, (_, line) =>
+        text(`line${line}`, slideLimits.line),
+      ),
       subtitle: text('subtitle', slideLimits.subtitle),
       ctaText: text('ctaText', slideLimits.button),
       ctaHref: text('ctaHref', slideLimits.address),

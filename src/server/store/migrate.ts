@@ -6,13 +6,15 @@ import * as heroSlides from './migrations/0001_hero_slides.ts';
 import * as submissions from './migrations/0002_submissions.ts';
 import * as staff from './migrations/0003_staff.ts';
 import * as inbox from './migrations/0004_inbox.ts';
+import * as submissionStates from './migrations/0005_submission_states.ts';
 
 /** In the order of their names. A migration that has been released is never edited. */
-const migrations: Record<string, Migration> = {
+const migrations: Readonly<Record<string, Migration>> = {
   '0001_hero_slides': heroSlides,
   '0002_submissions': submissions,
   '0003_staff': staff,
   '0004_inbox': inbox,
+  '0005_submission_states': submissionStates,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,3 +1,5 @@
+import type { SubmissionState } from '../../staff/submissionStates.ts';
+
 /**
  * The tables, in the subset SQLite and PostgreSQL share: ids and JSON are text, instants are
  * milliseconds since 1970, yes and no are 1 and 0. The tables of staff and their sessions are not
@@ -27,12 +29,10 @@ interface HeroSlideTable {
   image_alt: string;
 }
 
-type SubmissionState = 'new' | 'in_progress' | 'done' | 'spam';
-
 export interface SubmissionTable {
   /** UUIDv7: sorts by time. */
   id: string;
-  /** What the visitor is told, for example DE-7K4M-2Q. */
+  /** What the visitor is told; reference.ts makes it. */
   reference: string;
   form: string;
   state: SubmissionState;

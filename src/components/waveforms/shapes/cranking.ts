@@ -2,7 +2,7 @@ const battery = 12;
 const bottom = 8;
 const hold = 9.5;
 
-/** Ends of the fall, the bottom, the way up, the hold and the recovery, in s. */
+/** Ends of the drop, the bottom, the rise, the hold and the recovery, in s. */
 export const crankingCorners = [0, 0.005, 0.02, 0.07, 1.07, 1.11] as const;
 const [start, fallen, turn, held, released, recovered] = crankingCorners;
 

@@ -4,11 +4,11 @@ type Shape = {
   frequency: number;
   rise: number;
   decay: number;
-  /** How long the cosine waits for the front, so that its first peak is the highest. */
+  /** Delays the cosine against the front, so the first peak is the highest. */
   delay?: number;
 };
 
-/** A cosine that is let in with one time constant and dies out with another; first peak 1. */
+/** A cosine with exponential rise and decay, scaled to a first peak of 1. */
 export function dampedCosine({ frequency, rise, decay, delay = 0 }: Shape): TimeFunction {
   const raw = (t: number) =>
     (1 - Math.exp(-t / rise)) *

@@ -1,8 +1,8 @@
 import type { TimeFunction } from '../waveform.ts';
 import { crossing } from './crossing.ts';
-import { type Definition, frontAndTail } from './frontAndTail.ts';
+import { frontAndTail, type ImpulseDefinition } from './frontAndTail.ts';
 
-/** The two exponentials with time constants 1 and 1/ratio, scaled to a peak of 1. */
+/** Two exponentials with time constants 1 and 1/ratio, scaled to a peak of 1. */
 function unitShape(ratio: number): { f: TimeFunction; peak: number } {
   const raw = (t: number) => Math.exp(-t) - Math.exp(-ratio * t);
   const peak = Math.log(ratio) / (ratio - 1);
@@ -10,19 +10,19 @@ function unitShape(ratio: number): { f: TimeFunction; peak: number } {
   return { f: (t) => scale * raw(t), peak };
 }
 
-const read = (ratio: number, definition: Definition) => {
+const read = (ratio: number, definition: ImpulseDefinition) => {
   const { f, peak } = unitShape(ratio);
   return frontAndTail(f, peak, 20, definition);
 };
 
 /**
  * The double exponential with the given front and tail times, peak 1, zero before t = 0.
- * Only the ratio of the time constants shapes it, so one bisection finds the fit.
+ * Only the ratio of the time constants affects its shape, so one bisection finds the fit.
  */
 export function doubleExponential(
   front: number,
   tail: number,
-  definition: Definition,
+  definition: ImpulseDefinition,
 ): TimeFunction {
   const slenderness = (logRatio: number) => {
     const reading = read(Math.exp(logRatio), definition);

@@ -16,7 +16,7 @@ export function eftBurst(time: number): number {
   return eftPulse((time - pulse * spacing) / nanosecond);
 }
 
-/** Foot, peak and end of each pulse in ms: far thinner than a sample of the whole burst. */
+/** Start, peak and end of each pulse in ms; pulses are far narrower than a sample of the burst. */
 export const eftBurstCorners = Array.from({ length: pulses }, (_, i) => i * spacing).flatMap(
   (start) => [start - nanosecond, start + 10.75 * nanosecond, start + 400 * nanosecond],
 );

@@ -2,22 +2,22 @@ import type { TimeFunction } from '../waveform.ts';
 import { crossing } from './crossing.ts';
 
 /**
- * How a standard reads an impulse:
+ * How a standard defines an impulse's times:
  * - voltage: IEC 60060-1, front through 30 % and 90 %, tail to 50 % from the virtual origin
  * - current: IEC 62475, front through 10 % and 90 %, tail to 50 % from the virtual origin
  * - switching: time to peak and time to half value, from the true origin
  * - pulse: ISO 7637-2, rise from 10 % to 90 %, duration between the 10 % points
  */
-export type Definition = 'voltage' | 'current' | 'switching' | 'pulse';
+export type ImpulseDefinition = 'voltage' | 'current' | 'switching' | 'pulse';
 
 type Reading = { front: number; tail: number; origin: number };
 
-/** Reads an impulse of unit peak that starts at zero, peaks at `peak` and has died out at `end`. */
+/** Measures an impulse of unit peak that starts at zero, peaks at `peak` and has decayed at `end`. */
 export function frontAndTail(
   f: TimeFunction,
   peak: number,
   end: number,
-  definition: Definition,
+  definition: ImpulseDefinition,
 ): Reading {
   const rise = (level: number) => crossing(f, level, 0, peak);
   const fall = (level: number) => crossing(f, level, peak, end);

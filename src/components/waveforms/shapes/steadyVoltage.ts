@@ -9,7 +9,7 @@ export const smoothedDc: TimeFunction = (time) => {
   return 102 - (4 * (phase - recharge)) / (period - recharge);
 };
 
-/** Corners of the saw teeth inside a window, in ms. */
+/** Corners of the sawtooth within a window, in ms. */
 export const smoothedDcCorners = (from: number, to: number): number[] =>
   Array.from({ length: Math.ceil((to - from) / 10) + 1 }, (_, i) => from + 10 * i).flatMap((t) => [
     t,

@@ -14,7 +14,7 @@ const ticked = <Option extends string>(options: readonly Option[], values: reado
   options.filter((option) => values.some((value) => value === option.toLowerCase()));
 
 /** Reads the query of the address; what it does not know it leaves out. */
-export function parseAddress(search: string): CareersAddress {
+export function parseCareersAddress(search: string): CareersAddress {
   const query = new URLSearchParams(search);
   const apply = query.get('apply') ?? undefined;
   return {
@@ -28,7 +28,7 @@ export function parseAddress(search: string): CareersAddress {
 }
 
 /** The query for an address, with its question mark; empty for the plain list. */
-export function formatAddress({ filters, details, apply }: CareersAddress): string {
+export function formatCareersAddress({ filters, details, apply }: CareersAddress): string {
   const query = new URLSearchParams([
     ...filters.jobType.map((value) => ['job-type', value.toLowerCase()]),
     ...filters.workType.map((value) => ['work-type', value.toLowerCase()]),

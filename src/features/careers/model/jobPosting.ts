@@ -1,25 +1,23 @@
 import type { Job } from '../../../content/schemas/job.ts';
 import { company } from '../../../site/company.ts';
+import { escapeHtml } from '../../../site/escapeHtml.ts';
 import { startOfDay } from '../../../site/localTime.ts';
 import { jobPath } from '../../../site/paths.ts';
 import { jobGroups } from './jobGroups.ts';
 import { payOf } from './payText.ts';
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** The whole text of the job as HTML, the same words as on its page. */
 function description(job: Job): string {
   const groups = jobGroups(job).map(({ heading, text, points }) =>
     [
-      `<h2>${escaped(heading)}</h2>`,
-      text ? `<p>${escaped(text)}</p>` : '',
+      `<h2>${escapeHtml(heading)}</h2>`,
+      text ? `<p>${escapeHtml(text)}</p>` : '',
       points.length > 0
-        ? `<ul>${points.map((point) => `<li>${escaped(point)}</li>`).join('')}</ul>`
+        ? `<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`
         : '',
     ].join(''),
   );
-  return [`<p>${escaped(job.shortDescription)}</p>`, ...groups].join('');
+  return [`<p>${escapeHtml(job.shortDescription)}</p>`, ...groups].join('');
 }
 
 /** The last second of a day where the company is. */
@@ -27,7 +25,7 @@ const lastSecond = (day: string) =>
   new Date(startOfDay(day, 1) - 1000).toISOString().replace('.000', '');
 
 /** Where the work is done. Only a fully remote job is TELECOMMUTE; hybrid has a place. */
-function place(job: Job) {
+function jobLocation(job: Job) {
   const { address } = company;
   if (job.workType === 'Remote')
     return {
@@ -67,7 +65,7 @@ export function jobPosting(job: Job, site: URL) {
       sameAs: site.href,
       logo: new URL('/icons/icon-512.png', site).href,
     },
-    ...place(job),
+    ...jobLocation(job),
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: 'INR',

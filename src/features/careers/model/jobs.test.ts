@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import { readContent } from '../../../../tests/support/content.ts';
 import { jobs } from '../../../../tests/support/jobs.ts';
+import { rupees } from '../../../site/formats.ts';
+import { payOf, payText, shortPayText } from './payText.ts';
 
 test('holds the four specified jobs', () => {
-  expect(jobs.map(({ id, title, jobType }) => [id, title, jobType])).toEqual([
+  expect(
+    jobs.map(({ id, title, jobType }) => [id, title, jobType]),
+    'The specification (section 3) fixes the four jobs',
+  ).toEqual([
     [1, 'HR Intern', 'Internship'],
     [2, 'Junior Linux Developer', 'Full-Time'],
     [3, 'Hardware Design Engineer', 'Full-Time'],
@@ -11,11 +17,15 @@ test('holds the four specified jobs', () => {
 });
 
 test('pays what the specification says', () => {
-  for (const job of jobs) {
-    if (job.jobType === 'Internship')
-      expect(job.stipend).toEqual({ min: 5000, max: 10_000, per: 'month' });
-    else expect(job.salary).toEqual({ min: 600_000, max: 800_000, per: 'year' });
-  }
+  const specified = {
+    Internship: { min: 5000, max: 10_000, per: 'month' },
+    'Full-Time': { min: 600_000, max: 800_000, per: 'year' },
+  };
+  for (const job of jobs)
+    expect(
+      payOf(job),
+      `The specification (section 9) fixes what ${job.title} pays; src/content/jobs/${job.slug}.yaml differs`,
+    ).toEqual(specified[job.jobType]);
 });
 
 test('says in every posting that candidates are never charged', () => {
@@ -26,10 +36,19 @@ test('says in every posting that candidates are never charged', () => {
 test('names the same pay in words and in figures', () => {
   for (const job of jobs) {
     const words = job.details.benefits?.join(' ');
-    expect(words).toContain(
-      job.jobType === 'Internship'
-        ? '₹5,000–10,000 per month'
-        : '₹6,00,000–8,00,000 per year (6–8 LPA)',
-    );
+    expect(words, job.slug).toContain(payText(job));
+    if (job.jobType === 'Full-Time') expect(words, job.slug).toContain(`(${shortPayText(job)})`);
+  }
+});
+
+test('the careers page names the pay of the jobs', () => {
+  const page = JSON.stringify(readContent('pages/careers.yaml'));
+  for (const job of jobs) {
+    const { min, max, per } = payOf(job);
+    const words =
+      per === 'month'
+        ? `${rupees(min)} to ${rupees(max)} per month`
+        : shortPayText(job).replace('–', ' to ');
+    expect(page, `src/content/pages/careers.yaml should say ${words}`).toContain(words);
   }
 });

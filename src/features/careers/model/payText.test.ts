@@ -6,11 +6,14 @@ import { payText, shortPayText } from './payText.ts';
 const [intern, developer] = jobs;
 
 test('writes pay the Indian way', () => {
-  if (!intern || !developer) throw new Error('There are no jobs');
-  expect(payText(intern)).toBe('₹5,000–10,000 per month');
-  expect(shortPayText(intern)).toBe('₹5,000–10,000 per month');
-  expect(payText(developer)).toBe('₹6,00,000–8,00,000 per year');
-  expect(shortPayText(developer)).toBe('6–8 LPA');
+  if (intern?.jobType !== 'Internship' || developer?.jobType !== 'Full-Time')
+    throw new Error('The first job is an internship, the second full-time');
+  const monthly = { ...intern, stipend: { min: 7000, max: 12_500, per: 'month' } as const };
+  const yearly = { ...developer, salary: { min: 450_000, max: 1_000_000, per: 'year' } as const };
+  expect(payText(monthly)).toBe('₹7,000–12,500 per month');
+  expect(shortPayText(monthly)).toBe('₹7,000–12,500 per month');
+  expect(payText(yearly)).toBe('₹4,50,000–10,00,000 per year');
+  expect(shortPayText(yearly)).toBe('4.5–10 LPA');
 });
 
 test('one figure needs no range', () => {

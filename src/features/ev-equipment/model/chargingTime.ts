@@ -1,6 +1,6 @@
+import { type CalculationStep, calculationSteps } from './calculationSteps.ts';
 import { chargerKw } from './chargers.ts';
 import { type ChargingInputs, type ChargingProblem, chargingProblems } from './chargingInputs.ts';
-import { type ExplanationStep, explainCharging } from './explainCharging.ts';
 import { type QuickCharge, quickCharge } from './quickCharge.ts';
 import { acceptance, taperedTime } from './taperedTime.ts';
 
@@ -19,7 +19,7 @@ export interface ChargingAnswer {
   /** The most that flows: the lesser of charger and car. */
   readonly powerKw: number;
   readonly limitedBy: 'charger' | 'car' | 'both';
-  readonly steps: readonly ExplanationStep[];
+  readonly steps: readonly CalculationStep[];
   readonly curve: readonly ChargingPoint[];
   readonly quickCharge: QuickCharge;
 }
@@ -68,7 +68,7 @@ export function chargingTime(inputs: ChargingInputs): ChargingResult {
     fromChargerKwh: energyKwh / efficiency,
     powerKw,
     limitedBy: limitedBy(available, carLimitKw),
-    steps: explainCharging(inputs, minutes),
+    steps: calculationSteps(inputs, minutes),
     curve,
     quickCharge: quickCharge(inputs, minutes),
   };

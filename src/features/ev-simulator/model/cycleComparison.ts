@@ -1,7 +1,7 @@
-import { standardCycles } from './cycleOf.ts';
 import type { Cycle } from './cycles/cycle.ts';
 import { driveCycle } from './driveCycle.ts';
 import type { Scenario } from './scenario.ts';
+import { standardCycles } from './selectedCycle.ts';
 import type { DriveResult } from './simulationResult.ts';
 
 export interface CycleResult {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { standardCycles } from './cycleOf.ts';
 import { driveCycle } from './driveCycle.ts';
 import { scenarioOf } from './scenario.ts';
+import { standardCycles } from './selectedCycle.ts';
 import { defaultInputs } from './simulatorInputs.ts';
 
 const scenario = scenarioOf({ ...defaultInputs, mode: 'advanced' });

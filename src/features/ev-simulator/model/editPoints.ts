@@ -31,5 +31,5 @@ export function appendPoint(points: Points): Knot[] {
 }
 
 /** The points with the numbers the visitor knows them by. */
-export const numbered = (points: Points) =>
+export const numberedPoints = (points: Points) =>
   points.map((point, index) => ({ number: index + 1, index, point }));

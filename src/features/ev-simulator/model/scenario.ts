@@ -1,6 +1,4 @@
-import { airDensity } from './airDensity.ts';
-import { batteryCapacityFactor } from './batteryCapacityFactor.ts';
-import { hvacLoad } from './hvacLoad.ts';
+import { airDensity, batteryCapacityFactor, hvacLoad } from './ambient.ts';
 import type { SimulatorInputs } from './simulatorInputs.ts';
 import { vehicleClasses } from './vehicleClasses.ts';
 

@@ -1,8 +1,8 @@
 import { constantSpeed } from './constantSpeed.ts';
-import { cycleOf } from './cycleOf.ts';
 import { driveCycle } from './driveCycle.ts';
 import { inputProblems } from './inputProblems.ts';
 import { scenarioOf } from './scenario.ts';
+import { selectedCycle } from './selectedCycle.ts';
 import type { SimulationResult } from './simulationResult.ts';
 import type { SimulatorInputs } from './simulatorInputs.ts';
 
@@ -11,6 +11,6 @@ export function simulate(inputs: SimulatorInputs): SimulationResult {
   const problems = inputProblems(inputs);
   if (problems.length > 0) return { kind: 'invalid', problems };
   const scenario = scenarioOf(inputs);
-  const cycle = cycleOf(inputs);
+  const cycle = selectedCycle(inputs);
   return cycle === null ? constantSpeed(scenario, inputs.speedKmh) : driveCycle(scenario, cycle);
 }

@@ -1,4 +1,4 @@
-import { Moment } from '../Moment.tsx';
+import { Timestamp } from '../Timestamp.tsx';
 import { mailStates, mayRetry } from './mailStates.ts';
 import { RetryMail } from './RetryMail.tsx';
 
@@ -23,7 +23,7 @@ export function MailHistory({ mails, back, mayChange }: Props) {
   return (
     <section className="inbox-card">
       <h2>Mails</h2>
-      {mails.length === 0 && <p className="text-muted">None.</p>}
+      {mails.length === 0 && <p className="text-muted">No mails yet.</p>}
       <ul className="divide-y divide-line">
         {mails.map((mail) => (
           <li key={mail.id} className="grid grid-cols-1 gap-1 py-3 first:pt-0 last:pb-0">
@@ -32,11 +32,11 @@ export function MailHistory({ mails, back, mayChange }: Props) {
                 {mailStates[mail.state].label}
               </span>
               <span className="break-all">to {mail.to_address}</span>
-              <Moment at={mail.sent_at ?? mail.created_at} />
+              <Timestamp at={mail.sent_at ?? mail.created_at} />
             </p>
             {mail.last_error && (
               <p className="text-sm text-danger">
-                Try {mail.attempts}: {mail.last_error}
+                Attempt {mail.attempts}: {mail.last_error}
               </p>
             )}
             <details>

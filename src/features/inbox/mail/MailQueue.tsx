@@ -1,5 +1,5 @@
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
-import { Moment } from '../Moment.tsx';
+import { Timestamp } from '../Timestamp.tsx';
 import { mailStates, mayRetry } from './mailStates.ts';
 import { RetryMail } from './RetryMail.tsx';
 
@@ -18,10 +18,10 @@ interface Props {
   mayChange: boolean;
 }
 
-/** The mails that have not gone out. */
+/** The mails that have not been sent. */
 export function MailQueue({ mails, mayChange }: Props) {
   return (
-    <ul aria-label="Mails not sent" className="inbox-stack">
+    <ul aria-label="Unsent mails" className="grid grid-cols-1 gap-5">
       {mails.map((mail) => (
         <li key={mail.id} className="inbox-card grid grid-cols-1 gap-2">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -39,14 +39,14 @@ export function MailQueue({ mails, mayChange }: Props) {
             )}
             {mail.state === 'waiting' && (
               <span className="text-muted">
-                next try <Moment at={mail.run_at} />
+                next attempt <Timestamp at={mail.run_at} />
               </span>
             )}
           </p>
           <p className="break-words">{mail.subject}</p>
           {mail.last_error && (
             <p className="text-sm text-danger">
-              Try {mail.attempts}: {mail.last_error}
+              Attempt {mail.attempts}: {mail.last_error}
             </p>
           )}
           {mayChange && mayRetry(mail) && <RetryMail id={mail.id} back={inboxPaths.mail} />}

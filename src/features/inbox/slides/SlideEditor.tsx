@@ -1,24 +1,23 @@
 import { FieldError } from '../../../components/form/FieldError.tsx';
-import type { HeroSlide } from '../../../slides/heroSlides.ts';
+import { type HeroSlide, mostSlides } from '../../../slides/heroSlide.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { SlideFields } from './SlideFields.tsx';
 
 interface Props {
   slides: readonly HeroSlide[];
-  /** Messages by slide and field, for example "0.ctaText"; the empty name is about all. */
+  /** Messages by slide and field, for example "0.ctaText"; the empty name concerns all of them. */
   errors: Readonly<Record<string, string>>;
   pictures: readonly { address: string; words: string }[];
-  mostSlides: number;
 }
 
 /** Every button sends the whole form and gets it back changed; only "Save" changes the site. */
-export function SlideEditor({ slides, errors, pictures, mostSlides }: Props) {
+export function SlideEditor({ slides, errors, pictures }: Props) {
   return (
     <form
       method="post"
       action={inboxPaths.heroes}
       encType="multipart/form-data"
-      className="inbox-stack"
+      className="grid grid-cols-1 gap-5"
     >
       <input type="hidden" name="count" value={slides.length} />
       {/* The Enter key presses the first button of a form: this one changes nothing. */}

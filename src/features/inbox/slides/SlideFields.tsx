@@ -1,5 +1,5 @@
 import { FieldError } from '../../../components/form/FieldError.tsx';
-import type { HeroSlide } from '../../../slides/heroSlides.ts';
+import { type HeroSlide, slideLimits } from '../../../slides/heroSlide.ts';
 import { SlidePicture } from './SlidePicture.tsx';
 import { SlideText } from './SlideText.tsx';
 
@@ -23,13 +23,13 @@ export function SlideFields({ slide, index, count, pictures, errors }: Props) {
       <legend className="px-1 font-semibold">Slide {index + 1}</legend>
       <div>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
-          {[0, 1, 2].map((number) => (
+          {Array.from(slide.headingLines.entries(), ([number, line]) => (
             <SlideText
               key={number}
               name={`${index}.line${number}`}
               label={`Heading, line ${number + 1}`}
-              value={slide.headingLines[number] ?? ''}
-              maxLength={40}
+              value={line}
+              maxLength={slideLimits.line}
             />
           ))}
         </div>
@@ -37,24 +37,24 @@ export function SlideFields({ slide, index, count, pictures, errors }: Props) {
       </div>
       <SlideText
         name={`${index}.subtitle`}
-        label="Sub-line"
+        label="Subtitle"
         value={slide.subtitle}
-        maxLength={200}
+        maxLength={slideLimits.subtitle}
         error={errorOf('subtitle')}
       />
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <SlideText
           name={`${index}.ctaText`}
-          label="Words on the button"
+          label="Button text"
           value={slide.ctaText}
-          maxLength={40}
+          maxLength={slideLimits.button}
           error={errorOf('ctaText')}
         />
         <SlideText
           name={`${index}.ctaHref`}
-          label="The button leads to"
+          label="Button link"
           value={slide.ctaHref}
-          maxLength={200}
+          maxLength={slideLimits.address}
           error={errorOf('ctaHref')}
         />
       </div>
@@ -66,9 +66,9 @@ export function SlideFields({ slide, index, count, pictures, errors }: Props) {
       />
       <SlideText
         name={`${index}.imageAlt`}
-        label="What the picture shows, for those who do not see it"
+        label="Picture description, for people who cannot see it"
         value={slide.imageAlt}
-        maxLength={200}
+        maxLength={slideLimits.alt}
         error={errorOf('imageAlt')}
       />
       <div className="flex flex-wrap gap-2">

@@ -7,7 +7,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** One of the pictures the site has, the one uploaded before, or a new one. */
+/** One of the site's own pictures, the one uploaded earlier, or a new one. */
 export function SlidePicture({ index, imageSrc, pictures, error }: Props) {
   const select = `${index}.imageSrc`;
   const upload = `${index}.upload`;
@@ -33,7 +33,7 @@ export function SlidePicture({ index, imageSrc, pictures, error }: Props) {
           aria-describedby={error && `${select}-error`}
           className="inbox-control"
         >
-          {!builtIn && <option value={imageSrc}>The uploaded one</option>}
+          {!builtIn && <option value={imageSrc}>Uploaded picture</option>}
           {pictures.map(({ address, words }) => (
             <option key={address} value={address}>
               {words}
@@ -44,7 +44,7 @@ export function SlidePicture({ index, imageSrc, pictures, error }: Props) {
       </div>
       <div>
         <label htmlFor={upload} className="text-sm text-muted">
-          or a new one (JPEG, PNG, WebP, AVIF, up to 8 MB)
+          or upload a new one (JPEG, PNG, WebP, AVIF, up to 8 MB)
         </label>
         <input
           id={upload}

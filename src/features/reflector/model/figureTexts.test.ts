@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthText } from './lengthText.ts';
-import { sigmaText } from './sigmaText.ts';
+import { lengthText, sigmaText } from './figureTexts.ts';
 
 test.each([
   [0.000243, '243 µm'],

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { edgeForSigma } from './edgeForSigma.ts';
-import { farFieldDistance } from './farFieldDistance.ts';
-import { radarCrossSection } from './radarCrossSection.ts';
+import { edgeForSigma, farFieldDistance, radarCrossSection } from './radarCrossSection.ts';
 import { reflectorKinds } from './reflectors.ts';
 
 const bands = [9.4, 24.125, 77] as const;

@@ -1,7 +1,17 @@
-import { farFieldDistance } from './farFieldDistance.ts';
 import { type ReflectorKind, reflectors } from './reflectors.ts';
 import { type Validity, validity } from './validity.ts';
-import { wavelength } from './wavelength.ts';
+
+const speedOfLight = 299_792_458;
+
+/** In metres. */
+function wavelength(frequencyGhz: number): number {
+  return speedOfLight / (frequencyGhz * 1e9);
+}
+
+/** From this distance on the wave is flat enough over the aperture, in metres: 2·D²/λ. */
+export function farFieldDistance(apertureM: number, frequencyGhz: number): number {
+  return (2 * apertureM ** 2) / wavelength(frequencyGhz);
+}
 
 export interface RadarCrossSection {
   readonly sigmaM2: number;
@@ -36,4 +46,13 @@ export function radarCrossSection(
     farFieldM: farFieldDistance(apertureM, frequencyGhz),
     flatnessM: lambda / 16,
   };
+}
+
+/** The edge in metres that gives a wanted peak cross-section. */
+export function edgeForSigma(kind: ReflectorKind, dbsm: number, frequencyGhz: number): number {
+  const { factor, power } = reflectors[kind];
+  const sigma = 10 ** (dbsm / 10);
+  return power === 4
+    ? ((sigma * wavelength(frequencyGhz) ** 2) / factor) ** 0.25
+    : Math.sqrt(sigma / factor);
 }

@@ -22,7 +22,7 @@ const fleet: readonly (readonly [name: string, dcKwp: number, kw: number])[] = [
   ['Sangli Warehouse', 90, 70],
   ['Latur School', 60, 47],
   ['Bidar Ground Mount', 205, 131],
-  ['Pune Assembly Hall', 110, 85],
+  ['Chakan Assembly Hall', 110, 85],
   ['Belagavi Workshop', 140, 109],
   ['Nanded Hospital', 75, 58],
   ['Kalaburagi Cement Store', 150, 110],

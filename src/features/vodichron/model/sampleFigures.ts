@@ -20,7 +20,7 @@ export const employees = sum(departments.map(({ people }) => people));
 
 const monthlySalary = sum(salary.map(({ amount }) => amount));
 
-export const figures = {
+export const keyFigures = {
   employees,
   joiningThisMonth: joiners.length,
   onLeaveToday,

@@ -1,5 +1,5 @@
-import { Bar } from '../Bar.tsx';
 import { departments } from '../model/sampleCompany.ts';
+import { ShareBar } from '../ShareBar.tsx';
 
 export function DepartmentList() {
   return (
@@ -9,7 +9,7 @@ export function DepartmentList() {
           <p className="mb-1 flex justify-between gap-4 text-sm">
             {name} <span className="figures text-muted">{people}</span>
           </p>
-          <Bar value={people} of={departments[0].people} />
+          <ShareBar value={people} of={departments[0].people} />
         </li>
       ))}
     </ul>

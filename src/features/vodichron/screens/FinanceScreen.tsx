@@ -1,6 +1,6 @@
 import { rupees } from '../../../site/formats.ts';
 import { joiners, salary } from '../model/sampleCompany.ts';
-import { figures } from '../model/sampleFigures.ts';
+import { keyFigures } from '../model/sampleFigures.ts';
 import { Panel } from './Panel.tsx';
 import { Screen } from './Screen.tsx';
 import { ScreenTable } from './ScreenTable.tsx';
@@ -19,12 +19,12 @@ export function FinanceScreen() {
             ...salary.map(
               ({ part, amount }) => [part, <Amount key={part} value={amount} />] as const,
             ),
-            ['Gross per month', <Amount key="month" value={figures.monthlySalary} />],
-            ['Gross per year', <Amount key="year" value={figures.yearlySalary} />],
+            ['Gross per month', <Amount key="month" value={keyFigures.monthlySalary} />],
+            ['Gross per year', <Amount key="year" value={keyFigures.yearlySalary} />],
           ]}
         />
         <p className="mt-3 px-4 text-sm text-muted">
-          {rupees(figures.yearlySalary)} is {inThousands(figures.yearlySalary)}.
+          {rupees(keyFigures.yearlySalary)} is {inThousands(keyFigures.yearlySalary)}.
         </p>
       </Panel>
     </Screen>

@@ -1,5 +1,5 @@
-import { Bar } from '../Bar.tsx';
 import { checklistLength, joiners } from '../model/sampleCompany.ts';
+import { ShareBar } from '../ShareBar.tsx';
 
 export function JoinerList() {
   return (
@@ -11,7 +11,7 @@ export function JoinerList() {
           </p>
           <p className="figures text-right text-sm">
             {done}/{checklistLength}
-            <Bar value={done} of={checklistLength} />
+            <ShareBar value={done} of={checklistLength} />
           </p>
         </li>
       ))}

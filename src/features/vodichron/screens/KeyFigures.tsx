@@ -1,4 +1,4 @@
-import { headcounts, figures as sample } from '../model/sampleFigures.ts';
+import { headcounts, keyFigures as sample } from '../model/sampleFigures.ts';
 
 /** The row of figures at the top of the start screen. */
 export function KeyFigures() {

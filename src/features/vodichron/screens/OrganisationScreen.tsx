@@ -1,5 +1,6 @@
 import { departments, director } from '../model/sampleCompany.ts';
 import { employees } from '../model/sampleFigures.ts';
+import '../tour.css';
 import { Screen } from './Screen.tsx';
 
 interface Props {

@@ -10,7 +10,7 @@ interface Props {
 /** The frame of the product: its name, the screen's name and who is signed in. */
 export function Screen({ title, signedIn, children }: Props) {
   return (
-    <div className="overflow-hidden rounded-md border border-line bg-surface text-[0.9375rem] shadow-card">
+    <div className="overflow-hidden card text-[0.9375rem] shadow-card">
       <div className="housing flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5 text-sm">
         <p>
           <span className="font-semibold">Vodichron</span>

@@ -1,4 +1,4 @@
-import { figures } from '../model/sampleFigures.ts';
+import { keyFigures } from '../model/sampleFigures.ts';
 import { DepartmentList } from './DepartmentList.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { HeadcountChart } from './HeadcountChart.tsx';
@@ -14,7 +14,7 @@ export function StartScreen() {
     <Screen title="Start" signedIn="HR officer">
       <KeyFigures />
       <div className="grid gap-px bg-line lg:grid-cols-[1.7fr_1fr]">
-        <Panel title="Headcount" note={`Turnover ${figures.turnover.toFixed(1)} % in 12 months`}>
+        <Panel title="Headcount" note={`Turnover ${keyFigures.turnover.toFixed(1)} % in 12 months`}>
           <HeadcountChart />
         </Panel>
         <Panel title="Departments" note="People">

@@ -13,7 +13,7 @@ export const POST: APIRoute = async (context) => {
   const id = context.params.id ?? '';
   const form = await readForm(context.request, 100_000);
   const text = form ? textField(form, 'text', 5000) : '';
-  if (text === '') return refuse(422, 'There is nothing in it.');
+  if (text === '') return refuse(422, 'Write an answer before sending.');
   const changed = await submissionChanges.answer(id, staff.email, text);
   mailing.wake();
   return changed

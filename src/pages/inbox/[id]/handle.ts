@@ -13,10 +13,11 @@ export const POST: APIRoute = async (context) => {
   const { submissionChanges, staffAccounts } = context.locals.services;
   const id = context.params.id ?? '';
   const form = await readForm(context.request, 10_000);
-  if (!form) return refuse(400, 'This is no change.');
+  if (!form) return refuse(400, 'The form could not be read. Please go back and try again.');
 
   const state = textField(form, 'state');
-  if (!isSubmissionState(state)) return refuse(422, 'There is no such state.');
+  if (!isSubmissionState(state))
+    return refuse(422, 'Unknown state. Please choose one from the list.');
   const assignee = textField(form, 'assignee') || null;
   const staffed = await staffAccounts.list();
   // Somebody who has left stays assignee until another takes over, but gets nothing new.

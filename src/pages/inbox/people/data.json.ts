@@ -4,7 +4,7 @@ import { downloadHeaders } from '../../../server/http/downloadHeaders.ts';
 
 export const prerender = false;
 
-/** Everything kept about a person, to hand out to them. */
+/** Everything stored about a person, as a copy for them. */
 export const GET: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'admin');
   if (staff instanceof Response) return staff;

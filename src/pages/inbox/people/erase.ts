@@ -5,14 +5,14 @@ import { inboxPaths } from '../../../staff/inboxPaths.ts';
 
 export const prerender = false;
 
-/** Erases everything kept under an address, once it was typed a second time. */
+/** Erases everything stored under an address once it has been typed a second time. */
 export const POST: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'admin');
   if (staff instanceof Response) return staff;
   const { personalData, log } = context.locals.services;
   const form = await readForm(context.request, 10_000);
   const email = form ? textField(form, 'email', 254).toLowerCase() : '';
-  if (!form || email === '') return refuse(422, 'There is no address.');
+  if (!form || email === '') return refuse(422, 'Enter the e-mail address to erase.');
   if (textField(form, 'confirm', 254).toLowerCase() !== email)
     return seeOther(`${inboxPaths.people}?${new URLSearchParams({ email, unconfirmed: '1' })}`);
   const submissions = await personalData.erase(email);

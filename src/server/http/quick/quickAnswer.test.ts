@@ -29,10 +29,10 @@ function pack(site: Record<string, string>): void {
 
 function openSite(isClosedJob = (_path: string) => false) {
   const answer = createQuickAnswer({
-    files: openFiles(openSitePack(folder), new Map()),
+    files: openFiles(openSitePack(folder), {}),
     isOurHost: () => true,
     isClosedJob,
-    isDraining: () => false,
+    isLeaving: () => false,
     record: createRequestRecord({ metrics, write: undefined }),
   });
   return (path: string) =>

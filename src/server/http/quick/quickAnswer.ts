@@ -10,7 +10,7 @@ interface Parts {
   files: ReadonlyMap<string, StaticFile>;
   isOurHost: (host: string | undefined) => boolean;
   isClosedJob: (path: string) => boolean;
-  isDraining: () => boolean;
+  isLeaving: () => boolean;
   record: RequestRecord;
 }
 
@@ -27,7 +27,7 @@ const memory = 500;
 
 /** Answers what needs no more than a file of the built site. */
 export function createQuickAnswer(parts: Parts): QuickAnswer {
-  const { files, isOurHost, isClosedJob, isDraining, record } = parts;
+  const { files, isOurHost, isClosedJob, isLeaving, record } = parts;
   const understood = new Map<string, Understood>();
   const addressOf = (path: string) => fileAddress({ path, search: '' }, isClosedJob);
 
@@ -50,7 +50,7 @@ export function createQuickAnswer(parts: Parts): QuickAnswer {
 
   return (text) => {
     const started = performance.now();
-    const request = isDraining() ? undefined : understand(text);
+    const request = isLeaving() ? undefined : understand(text);
     if (!request) return undefined;
     const { path, chosen, isUnchanged } = request;
     const status = isUnchanged ? 304 : 200;

@@ -1,5 +1,4 @@
-import type { Cycle, Knot } from './cycle.ts';
-import { sampleKnots } from './sampleKnots.ts';
+import { type Cycle, type Knot, sampleKnots } from './cycle.ts';
 
 export const drawingLimits = {
   points: 60,

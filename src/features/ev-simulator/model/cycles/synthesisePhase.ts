@@ -1,5 +1,4 @@
-import type { Knot } from './cycle.ts';
-import { sampleKnots } from './sampleKnots.ts';
+import { type Knot, sampleKnots } from './cycle.ts';
 
 export interface PhaseTarget {
   readonly name: string;

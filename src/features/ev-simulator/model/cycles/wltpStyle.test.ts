@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { cycleFigures } from './cycleFigures.ts';
-import { wltpPhases } from './wltpPhases.ts';
-import { wltpStyle } from './wltpStyle.ts';
+import { wltpPhases, wltpStyle } from './wltpStyle.ts';
 
 const near = (value: number, target: number) =>
   expect(Math.abs(value / target - 1)).toBeLessThan(0.01);

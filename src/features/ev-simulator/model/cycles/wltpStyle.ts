@@ -1,5 +1,5 @@
-import type { Cycle } from './cycle.ts';
-import { parseKnots } from './parseKnots.ts';
+import { type Cycle, parseKnots } from './cycle.ts';
+import { type CycleFigures, cycleFigures } from './cycleFigures.ts';
 import { type PhaseTarget, synthesisePhase } from './synthesisePhase.ts';
 
 interface Phase {
@@ -54,8 +54,6 @@ const phases: readonly Phase[] = [
   },
 ];
 
-export const wltpTargets: readonly PhaseTarget[] = phases.map(({ target }) => target);
-
 function synthesise(): number[] {
   const traces = phases.map(({ target, knots }) => synthesisePhase(target, parseKnots(knots)));
   // Each phase starts on the sample the one before ended on.
@@ -67,3 +65,18 @@ export const wltpStyle: Cycle = {
   note: 'Not the official trace: made up so that each phase meets the duration, distance, stops and speeds of WLTC class 3b.',
   speedsKmh: synthesise(),
 };
+
+export interface WltpPhase {
+  readonly target: PhaseTarget;
+  readonly reached: CycleFigures;
+}
+
+/** What each phase of the WLTP-style trace should be, beside what it is. */
+export function wltpPhases(): WltpPhase[] {
+  let start = 0;
+  return phases.map(({ target }) => {
+    const from = start;
+    start += target.seconds;
+    return { target, reached: cycleFigures(wltpStyle.speedsKmh, from, start) };
+  });
+}

@@ -5,7 +5,7 @@ import { readAttachment } from '../../../../server/inbox/readAttachment.ts';
 
 export const prerender = false;
 
-/** Handed out to be saved, never to be shown: a stranger has made it. */
+/** Sent for saving, never for display: a stranger made it. */
 export const GET: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'reader');
   if (staff instanceof Response) return staff;

@@ -13,7 +13,8 @@ export const POST: APIRoute = async (context) => {
   const { db, mailing, submissionChanges } = context.locals.services;
   const form = await readForm(context.request, 10_000);
   const mail = await retriableMail(db, context.params.mail ?? '', Date.now());
-  if (!form || !mail) return refuse(409, 'This mail was sent, or is being sent just now.');
+  if (!form || !mail)
+    return refuse(409, 'This mail has already been sent, or is being sent right now.');
   await mailing.retry(mail.id);
   if (mail.submission_id)
     await submissionChanges.retried(mail.submission_id, staff.email, {

@@ -1,0 +1,37 @@
+import { buildSearchIndex, type SearchIndex } from '../../src/search/searchIndex.ts';
+import { readPage } from '../build/search/readPage.ts';
+
+const atOnce = 4;
+
+/** Reads every page of the sitemap from the running site, as the build reads the finished files. */
+async function indexSite(site: string): Promise<SearchIndex> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const waiting = [...paths];
+  const documents: ReturnType<typeof readPage> = [];
+  async function work(): Promise<void> {
+    for (let path = waiting.pop(); path; path = waiting.pop())
+      documents.push(...readPage(await (await fetch(site + path)).text(), path));
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return buildSearchIndex(documents);
+}
+
+/** The search index in development: made when it is first asked for, and again after a change. */
+export function liveSearchIndex(site: () => string) {
+  let index: Promise<SearchIndex> | undefined;
+  return {
+    load(): Promise<SearchIndex> {
+      index ??= indexSite(site()).catch((error) => {
+        index = undefined;
+        throw error;
+      });
+      return index;
+    },
+    forget(): void {
+      index = undefined;
+    },
+  };
+}

@@ -1,8 +1,0 @@
-/** A figure as the site prints it: a real minus sign, thousands apart by a thin space. */
-export function figure(value: number, digits = 0): string {
-  const fixed = value.toFixed(digits);
-  const [whole = '', fraction] = fixed.replace('-', '').split('.');
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, '\u202f') : whole;
-  const sign = fixed.startsWith('-') && Number(fixed) !== 0 ? '−' : '';
-  return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
-}

@@ -1,0 +1,25 @@
+const unit = '(?:[kMmµnp]?(?:V|A|Ω|F|H|J|s|m|g|Hz|VA|W)|As|%|°C|min|h|U)(?![\\wµ])';
+const number = '\\d[\\d.]*';
+const range = `${number}(?:[–/]${number})*`;
+/** A number with its sign and unit, a range, or the name of a standard or model. */
+const whole = new RegExp(
+  `((?:[±+−≥≤] ?)?${range}(?:°| ${unit})|${number}[–/]${number}|(?=[\\w-]*\\d)\\w+(?:-\\w+)+)`,
+);
+
+interface Part {
+  /** Offset in the text. */
+  at: number;
+  text: string;
+  /** Must stay on one line. */
+  noBreak: boolean;
+}
+
+/** Splits a text into parts that may wrap and parts that must not. */
+export function noBreakParts(text: string): Part[] {
+  let at = 0;
+  return text.split(whole).map((part, index) => {
+    const start = at;
+    at += part.length;
+    return { at: start, text: part, noBreak: index % 2 === 1 };
+  });
+}

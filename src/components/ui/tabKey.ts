@@ -1,8 +1,0 @@
-/** Which tab a key leads to, counted from 0; undefined for keys that are not for tabs. */
-export function tabKey(key: string, current: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (current + 1) % count;
-  if (key === 'ArrowLeft') return (current - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return undefined;
-}

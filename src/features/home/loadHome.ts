@@ -1,0 +1,31 @@
+import { getCollection } from 'astro:content';
+import type { ImageMetadata } from 'astro';
+import { requireEntry } from '../../content/requireEntry.ts';
+import { pictureOf } from '../../pictures/picture.ts';
+
+const logoFiles = import.meta.glob<{ default: ImageMetadata }>('../../assets/customers/*.svg', {
+  eager: true,
+});
+
+async function loadCustomerLogos() {
+  const customers = await getCollection('customers');
+  return customers.map(({ data: { name, file } }) => {
+    const found = logoFiles[`../../assets/customers/${file}`];
+    if (!found) throw new Error(`src/assets/customers/${file} is missing`);
+    return { name, src: found.default.src };
+  });
+}
+
+export const loadHomeWords = () => requireEntry('home', 'home');
+
+/** The words of the home page, the product teasers with their pictures, and the customers' logos. */
+export async function loadHome() {
+  const words = await loadHomeWords();
+  const teasers = await Promise.all(
+    words.products.items.map(async (item) => ({
+      ...item,
+      picture: await pictureOf(`products/${item.picture}`, [400, 800]),
+    })),
+  );
+  return { words, teasers, logos: await loadCustomerLogos() };
+}

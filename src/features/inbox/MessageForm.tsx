@@ -1,0 +1,41 @@
+interface Props {
+  heading: string;
+  action: string;
+  label: string;
+  button: string;
+  hint?: string;
+}
+
+/** A text to be saved or sent: a note or an answer. */
+export function MessageForm({ heading, action, label, button, hint }: Props) {
+  const id = `text-${heading.toLowerCase()}`;
+  return (
+    <section className="inbox-card">
+      <h2>{heading}</h2>
+      <form method="post" action={action} className="grid grid-cols-1 gap-3">
+        <div>
+          <label htmlFor={id} className="sr-only">
+            {label}
+          </label>
+          <textarea
+            id={id}
+            name="text"
+            required
+            rows={4}
+            maxLength={5000}
+            aria-describedby={hint && `${id}-hint`}
+            className="inbox-control"
+          />
+          {hint && (
+            <p id={`${id}-hint`} className="text-sm text-muted">
+              {hint}
+            </p>
+          )}
+        </div>
+        <button type="submit" className="inbox-button justify-self-start">
+          {button}
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,9 +1,0 @@
-import { localMoment } from '../../site/localTime.ts';
-
-export function Moment({ at }: { at: number }) {
-  return (
-    <time dateTime={new Date(at).toISOString()} className="figures whitespace-nowrap text-sm">
-      {localMoment(at)}
-    </time>
-  );
-}

@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react';
+import { inboxPaths } from '../../staff/inboxPaths.ts';
+
+interface Props {
+  id: string;
+  lines: readonly { label: string; value: string }[];
+  attachments: readonly { id: string; name: string; size: number }[];
+}
+
+const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;
+
+/** Everything the visitor sent, field by field, and what was attached. */
+export function SubmissionContent({ id, lines, attachments }: Props) {
+  return (
+    <section aria-label="Submitted data" className="inbox-card">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        {lines.map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-muted max-sm:-mb-3">{label}</dt>
+            <dd className="break-words whitespace-pre-wrap">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {attachments.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-3 border-t border-line pt-4">
+          {attachments.map((attachment) => (
+            <li key={attachment.id} className="min-w-0">
+              <a
+                href={inboxPaths.attachment(id, attachment.id)}
+                download
+                className="inbox-button max-w-full"
+              >
+                <Download aria-hidden="true" className="size-4 shrink-0" />
+                <span className="truncate">{attachment.name}</span>
+                <span className="figures shrink-0 text-sm text-muted">
+                  {kilobytes(attachment.size)}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

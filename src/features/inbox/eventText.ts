@@ -1,0 +1,33 @@
+import { isSubmissionState, submissionStates } from '../../staff/submissionStates.ts';
+
+interface Event {
+  kind: string;
+  detail: Readonly<Record<string, string | null>>;
+}
+
+const stateName = (state: string | null | undefined) =>
+  isSubmissionState(state) ? submissionStates[state] : String(state);
+
+/** An event of a submission's history in words. */
+export function eventText({ kind, detail }: Event): string {
+  switch (kind) {
+    case 'received':
+      return detail.spam ? `Received, marked as spam: ${detail.spam}` : 'Received';
+    case 'read':
+      return 'Read for the first time';
+    case 'unread':
+      return 'Marked as unread';
+    case 'state':
+      return `State: ${stateName(detail.from)} → ${stateName(detail.to)}`;
+    case 'assignee':
+      return `Assignee: ${detail.from ?? 'nobody'} → ${detail.to ?? 'nobody'}`;
+    case 'note':
+      return 'Note';
+    case 'answer':
+      return `Answered by mail to ${detail.to}`;
+    case 'mail_retry':
+      return `Mail to ${detail.to} queued again`;
+    default:
+      return kind;
+  }
+}

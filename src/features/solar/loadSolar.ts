@@ -1,0 +1,4 @@
+import { requireEntry } from '../../content/requireEntry.ts';
+import type { SolarWords } from '../../content/schemas/solar.ts';
+
+export const loadSolar = (): Promise<SolarWords> => requireEntry('solar', 'solar');

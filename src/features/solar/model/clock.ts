@@ -1,7 +1,0 @@
-const two = (n: number) => String(n).padStart(2, '0');
-
-/** Minutes since midnight as a clock shows them; negative ones belong to the day before. */
-export function clock(minute: number): string {
-  if (minute < 0) return `yesterday, ${clock(minute + 1440)}`;
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
-}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+type Hash = `sha256-${string}`;
+
+export const sha256 = (text: string): Hash =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The style sheet that sonner carries in its script and adds to the page itself. */
+export function sonnerStyleSheet(): string {
+  const source = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8');
+  const css = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
+  if (!css) throw new Error('sonner no longer inserts its style sheet the way it did');
+  return JSON.parse(css);
+}
+
+/** sonner adds its style element empty and fills it afterwards; the policy must allow both. */
+export const sonnerStyleHashes = (): Hash[] => [sha256(''), sha256(sonnerStyleSheet())];

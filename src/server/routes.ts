@@ -1,0 +1,108 @@
+import type { ServerResponse } from 'node:http';
+import { formPath, otherSpellings, paths, uploadedPictureId } from '../site/paths.ts';
+import { inboxPaths } from '../staff/inboxPaths.ts';
+import { type Exchange, isRead } from './http/exchange.ts';
+import { fileAddress } from './http/fileAddress.ts';
+import type { BuiltPages, DrawnPages } from './http/pages.ts';
+import { sendProblem } from './http/problem.ts';
+import type { Route } from './http/router.ts';
+import type { Target } from './http/target.ts';
+import { createSubmissionEndpoint } from './intake/endpoint.ts';
+import type { Services } from './services.ts';
+import { sendSlides } from './slides/sendSlides.ts';
+
+interface Parts {
+  services: Services;
+  pages: BuiltPages & DrawnPages;
+  /** Whether a balancer should send visitors elsewhere. */
+  isLeaving: () => boolean;
+}
+
+const read = ['GET', 'HEAD'];
+const write = ['POST'];
+const every = [...read, ...write, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Nobody keeps or lists what the inbox answers. Who may see it, its pages decide. */
+const inboxHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'same-origin',
+};
+
+const below = (path: string) => new RegExp(`^${path}(?:/|$)`);
+
+/** Where an address with another spelling or a trailing slash leads. */
+function properAddress({ path }: Target): string | undefined {
+  const bare = path.replace(/\/+$/, '') || '/';
+  return otherSpellings[bare] ?? (bare === path ? undefined : encodeURI(bare));
+}
+
+function sendHealth(response: ServerResponse, ok: boolean): void {
+  const body = JSON.stringify({ status: ok ? 'ok' : 'unavailable' });
+  const fields = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+  response.writeHead(ok ? 200 : 503, fields).end(body);
+}
+
+/** Who answers what, on the built site and in development. The first route that fits does. */
+export function createRoutes({ services, pages, isLeaving }: Parts): readonly Route[] {
+  const receiveSubmission = createSubmissionEndpoint(services);
+  const fileOf = (target: Target) => fileAddress(target, services.jobs.isClosedPage);
+  const draw = (exchange: Exchange) => pages.sendDrawn(exchange);
+  const drawCompressed = (exchange: Exchange) => pages.sendDrawn(exchange, { compress: true });
+
+  function answerNotFound({ request, response }: Exchange): void {
+    const hasPage = isRead(request) && pages.hasBuilt('/404');
+    if (hasPage) pages.sendBuilt(request, response, '/404', 404);
+    else sendProblem(response, 404);
+  }
+
+  return [
+    { at: '/api/health', methods: read, answer: ({ response }) => sendHealth(response, true) },
+    {
+      at: '/api/health/ready',
+      methods: read,
+      answer: async ({ response }) =>
+        sendHealth(response, !isLeaving() && (await services.databaseAnswers())),
+    },
+    {
+      at: '/api/heroes',
+      methods: read,
+      answer: ({ response }) => sendSlides(response, services.heroes),
+    },
+    {
+      at: /^\/api\/submissions\/[^/]+$/,
+      methods: write,
+      answer: (exchange) =>
+        receiveSubmission(exchange, (form, formResult) =>
+          pages.sendInstead(exchange, formPath(form), { formResult }),
+        ),
+    },
+    { at: below('/api'), methods: every, answer: ({ response }) => sendProblem(response, 404) },
+    {
+      at: (target) => properAddress(target) !== undefined,
+      methods: read,
+      answer({ response, target }) {
+        const Location = properAddress(target) + target.search;
+        response.writeHead(301, { Location, 'Content-Length': 0 }).end();
+      },
+    },
+    { at: paths.search, methods: read, answer: drawCompressed },
+    { at: paths.quote, methods: read, answer: drawCompressed },
+    { at: below('/forms'), methods: read, answer: draw },
+    { at: ({ path }) => Boolean(uploadedPictureId(path)), methods: read, answer: draw },
+    {
+      at: below(inboxPaths.list),
+      methods: [...read, ...write],
+      headers: inboxHeaders,
+      answer: draw,
+    },
+    {
+      at: (target) => pages.hasBuilt(fileOf(target)),
+      methods: read,
+      bringsHeaders: true,
+      answer: ({ request, response, target }) => pages.sendBuilt(request, response, fileOf(target)),
+    },
+    { at: below(paths.instruments), methods: read, answer: drawCompressed },
+    { at: () => true, methods: every, answer: answerNotFound },
+  ];
+}

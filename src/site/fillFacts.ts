@@ -1,0 +1,37 @@
+import { company } from './company.ts';
+
+const { address } = company;
+
+/** What a placeholder in content stands for: "an answer within {replyTime}". */
+export const facts = {
+  company: company.name,
+  city: address.locality,
+  region: address.region,
+  country: address.country,
+  founded: String(company.founded),
+  phone: company.phone.text,
+  email: company.email,
+  supportEmail: company.supportEmail,
+  supportHours: company.supportHours,
+  replyTime: company.replyTime,
+  applicationReplyTime: company.applicationReplyTime,
+} as const;
+
+const isFact = (name: string): name is keyof typeof facts => Object.hasOwn(facts, name);
+
+function fillText(text: string): string {
+  return text.replace(/\{([a-z]+)\}/gi, (placeholder, name: string) => {
+    if (isFact(name)) return facts[name];
+    const known = Object.keys(facts).map((fact) => `{${fact}}`);
+    throw new Error(`No company fact is called ${placeholder}. There are ${known.join(', ')}.`);
+  });
+}
+
+/** The same text, list or object with the company's facts in the place of their placeholders. */
+export function fillFacts<Value>(value: Value): Value;
+export function fillFacts(value: unknown): unknown {
+  if (typeof value === 'string') return fillText(value);
+  if (Array.isArray(value)) return value.map((entry) => fillFacts(entry));
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fillFacts(entry)]));
+}

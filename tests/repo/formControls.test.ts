@@ -1,0 +1,40 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ApplicationForm } from '../../src/features/careers/ApplicationForm.tsx';
+import { ContactForm } from '../../src/features/contact/ContactForm.tsx';
+import { FeedbackForm } from '../../src/features/feedback/FeedbackForm.tsx';
+import { QueryForm } from '../../src/features/help/QueryForm.tsx';
+import { JoinForm } from '../../src/features/join/JoinForm.tsx';
+import { QuoteForm } from '../../src/features/quote/QuoteForm.tsx';
+import { SolarForm } from '../../src/features/solar/SolarForm.tsx';
+import { SupportForm } from '../../src/features/support/SupportForm.tsx';
+import { RequestDialog } from '../../src/features/vodichron/RequestDialog.tsx';
+import { type FormName, findForm, formNames } from '../../src/forms/forms.ts';
+
+/** Each form as its page shows it. */
+const shown: Record<FormName, ReactElement> = {
+  contact: createElement(ContactForm),
+  query: createElement(QueryForm, { submitLabel: 'Send' }),
+  join: createElement(JoinForm),
+  application: createElement(ApplicationForm, {
+    job: 'HR Intern',
+    words: { hints: [], unreachable: '' },
+  }),
+  solar: createElement(SolarForm),
+  quote: createElement(QuoteForm, { asked: [], choices: [], idempotencyKey: 'key' }),
+  demo: createElement(RequestDialog),
+  feedback: createElement(FeedbackForm),
+  support: createElement(SupportForm),
+};
+
+test.each(formNames)('the form %s shows a control for every field of its schema', (name) => {
+  const form = findForm(name);
+  const html = renderToStaticMarkup(shown[name]);
+  const fields = [...Object.keys(form?.fields ?? {}), form?.attachment?.field ?? ''];
+  const missing = fields.filter((field) => field && !html.includes(`name="${field}"`));
+  expect(
+    missing,
+    `src/forms/${name}.ts has fields that the form on ${form?.page} does not show`,
+  ).toEqual([]);
+});

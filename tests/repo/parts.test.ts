@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { partsPage } from '../../scripts/dev/partsPage.ts';
+import { repoFiles } from '../support/repoFiles.ts';
+
+const folders = 'ui|form|sections|shell|charts|waveforms|icons';
+const component = new RegExp(`^src/components/((?:${folders})/[A-Z]\\w+)\\.tsx$`);
+const components = repoFiles.flatMap((path) => component.exec(path)?.[1] ?? []);
+const shown = repoFiles
+  .filter((path) => path.startsWith('src/features/parts/'))
+  .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/<Sample\s+of="([^"]+)"/g)])
+  .map(([, of = '']) => of);
+
+test('every component has its sample on the page of parts', () => {
+  expect(components.filter((name) => !shown.includes(name))).toEqual([]);
+});
+
+test('every sample is of a component, and stands there once', () => {
+  expect(shown.filter((name) => !components.includes(name))).toEqual([]);
+  expect(shown.length).toBe(new Set(shown).size);
+});
+
+test.each([
+  ['dev', ['/parts']],
+  ['build', []],
+  ['preview', []],
+  ['sync', []],
+] as const)('for %s the page of parts is at %j', (command, expected) => {
+  const patterns: string[] = [];
+  const injectRoute = ({ pattern }: { pattern: string }) => patterns.push(pattern);
+  const setup = partsPage.hooks['astro:config:setup'] as (options: object) => void;
+  setup({ command, injectRoute });
+  expect(patterns).toEqual(expected);
+});

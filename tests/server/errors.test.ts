@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../src/server/store/database.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+  // Every drawn page that looks for a draft fails from now on.
+  const db = openDatabase({ DATA_DIR: server.dataDir });
+  await db.schema.alterTable('form_drafts').renameTo('away').execute();
+  await db.destroy();
+});
+afterAll(() => server.stop());
+
+const broken = '/forms/contact?draft=x';
+const ask = (accept: string) => fetch(server.url + broken, { headers: { Accept: accept } });
+
+test('a page that cannot be drawn answers people with a page of the site', async () => {
+  const response = await ask('text/html');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const html = await response.text();
+  expect(html).toContain('This page could not be shown');
+  expect(html).not.toMatch(/sqlite|no such table|form_drafts/i);
+});
+
+test('scripts get a problem that tells nothing of the inside', async () => {
+  const response = await ask('application/json');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(await response.json()).toEqual({
+    type: 'about:blank',
+    title: 'Internal Server Error',
+    status: 500,
+  });
+});
+
+test('the log has one structured line with the id of the request and the error', async () => {
+  const requestId = (await ask('text/html')).headers.get('x-request-id');
+  const lineOf = () =>
+    server.output
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line))
+      .find((line) => line.level === 50 && line.requestId === requestId);
+  await expect.poll(lineOf, { timeout: 5000 }).toMatchObject({
+    msg: 'request failed',
+    err: { message: expect.stringContaining('form_drafts'), stack: expect.any(String) },
+  });
+  expect(server.output.filter((line) => !line.startsWith('{'))).toEqual([
+    expect.stringContaining('The site is at'),
+  ]);
+});
+
+test('an error page has no address', async () => {
+  for (const path of ['/404', '/500']) {
+    const response = await fetch(server.url + path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('No signal at this address');
+  }
+});
+
+test.each(['/search', '/quote', '/forms/contact'])('%s can only be read', async (path) => {
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const response = await fetch(server.url + path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  }
+});
+
+test('nothing that Astro adds for itself is reachable', async () => {
+  for (const path of ['/_image?href=/favicon.svg&w=10&f=webp', '/_server-islands/x', '/_actions/x'])
+    expect((await fetch(server.url + path)).status, path).toBe(404);
+});
