@@ -15,6 +15,7 @@ import { parseEnv } from '../../src/server/env.ts';
 import { type Release, releaseFiles } from '../../src/server/release.ts';
 import { buildStamp } from './buildStamp.ts';
 import { bundleServer, commandScripts, nativePackages } from './bundleServer.ts';
+import { carryAssets } from './carryAssets.ts';
 import { compress } from './compress.ts';
 import { copyPackages } from './copyPackages.ts';
 import { filesIn } from './filesIn.ts';
@@ -57,6 +58,7 @@ async function gather(folder: string): Promise<void> {
   copyFileSync(join(client, searchIndexPath), files.searchIndex);
   console.log('Compressing…');
   console.log(`Compressed ${await compress(client)} files.`);
+  carryAssets(client, folder, releasesIn().current());
   packSite(client, folder);
   copyFileSync(join(astroOutput, 'policies.json'), files.policies);
   writeJson(files.jobs, readJobs());

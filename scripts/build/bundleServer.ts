@@ -27,7 +27,7 @@ export async function bundleServer(pages: string, folder: string): Promise<void>
     output: {
       dir: folder,
       entryFileNames: '[name].mjs',
-      // Comments and indentation would stay in memory; names stay, for who reads a stack trace.
+      // Comments and indentation would stay in memory; names stay, for stack traces.
       minify: { compress: false, mangle: false, codegen: true },
     },
     checks: { moduleLevelDirective: false },

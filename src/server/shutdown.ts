@@ -53,7 +53,7 @@ export function createShutdown() {
       function onSignal(signal: NodeJS.Signals): void {
         if (leavingSince === undefined) {
           leavingSince = performance.now();
-          // At a terminal nobody balances, and somebody waits.
+          // At a terminal there is no balancer, and a developer is waiting.
           const seconds = signal === 'SIGTERM' ? parts.delaySeconds : 0;
           void stop(seconds * 1000, parts);
         } else if (performance.now() - leavingSince > sameSignalMilliseconds) process.exit(1);

@@ -4,7 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { carryAssets } from '../../scripts/build/carryAssets.ts';
+import { packSite } from '../../scripts/build/packSite.ts';
 import { releasesIn } from '../../scripts/build/releases.ts';
+import { openSitePack, type Place } from '../../src/server/http/sitePack.ts';
 import { releaseFiles } from '../../src/server/release.ts';
 
 let folder = '';
@@ -64,6 +67,32 @@ test('what an interrupted build left is no release', () => {
   // Removed by hand, or by somebody who knows nothing of the pointer.
   rmSync(join(folder, 'releases'), { recursive: true });
   expect(releases.current()).toBeUndefined();
+});
+
+/** A release with one page and one script. */
+function makeWithAsset(name: string, before?: string): string {
+  const client = join(folder, 'client', name);
+  mkdirSync(join(client, '_astro'), { recursive: true });
+  writeFileSync(join(client, 'index.html'), name);
+  writeFileSync(join(client, `_astro/${name}.js`), `content of ${name}`);
+  const release = make(name);
+  carryAssets(client, release, before);
+  packSite(client, release);
+  return release;
+}
+
+test('a release serves the assets of the one before, for pages that are still open', () => {
+  const first = makeWithAsset('1');
+  const second = makeWithAsset('2', first);
+  const third = makeWithAsset('3', second);
+  const assetsOf = (release: string) => [...openSitePack(release).places.keys()].slice(0, -1);
+  expect(assetsOf(second)).toEqual(['_astro/1.js', '_astro/2.js']);
+  expect(assetsOf(third)).toEqual(['_astro/2.js', '_astro/3.js']);
+  const { places, read } = openSitePack(third);
+  const place = places.get('_astro/2.js') as Place;
+  const content = Buffer.alloc(place[1]);
+  read(place, content);
+  expect(content.toString()).toBe('content of 2');
 });
 
 const lockModule = JSON.stringify(resolve('scripts/build/lockBuild.ts'));

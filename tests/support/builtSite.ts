@@ -20,7 +20,7 @@ export function openBuiltSite(dist = 'dist') {
   return {
     names: [...places.keys()],
     content,
-    /** Puts them into a folder, for whom the pack means nothing. */
+    /** Writes them to a folder, for programs that cannot read the pack. */
     unpack(folder: string): void {
       for (const name of places.keys()) {
         mkdirSync(dirname(join(folder, name)), { recursive: true });

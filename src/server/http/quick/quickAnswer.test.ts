@@ -6,7 +6,7 @@ import { packSite } from '../../../../scripts/build/packSite.ts';
 import { openMetrics } from '../../metrics/openMetrics.ts';
 import { openFiles } from '../files.ts';
 import { createRequestRecord } from '../requestRecord.ts';
-import { openSitePack } from '../sitePack.ts';
+import { openSitePack, packFiles } from '../sitePack.ts';
 import { createQuickAnswer } from './quickAnswer.ts';
 
 const metrics = await openMetrics(undefined);
@@ -38,6 +38,16 @@ function openSite(isClosedJob = (_path: string) => false) {
   return (path: string) =>
     answer(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)?.toString().split('\r\n\r\n')[1];
 }
+
+test('a site that is removed stays whole for the server that runs it', () => {
+  pack({ 'index.html': 'home', 'about.html': 'about', 'a.webp': 'picture' });
+  const ask = openSite();
+  expect(ask('/')).toBe('home');
+  for (const file of Object.values(packFiles(folder))) rmSync(file);
+  expect(ask('/')).toBe('home');
+  expect(ask('/about')).toBe('about');
+  expect(ask('/a.webp')).toBe('picture');
+});
 
 test('a job that closes between two visits in the same words is closed at the second', () => {
   pack({ 'careers/tester.html': 'apply here', 'careers/tester/closed.html': 'closed' });

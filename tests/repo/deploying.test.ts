@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseEnv } from '../../src/server/env.ts';
+import { finishSeconds } from '../../src/server/shutdown.ts';
+
+const deadline = parseEnv({}).SHUTDOWN_DELAY_SECONDS + finishSeconds;
+const guide = readFileSync('docs/deploy.md', 'utf8');
+const seconds = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+
+test('whoever stops the server waits a little longer than it takes', () => {
+  const compose = readFileSync('compose.yaml', 'utf8');
+  const given = [
+    seconds(guide, /^TimeoutStopSec=(\d+)$/m),
+    seconds(guide, /give it (\d+) s \(`terminationGracePeriodSeconds`/),
+    seconds(compose, /^ +stop_grace_period: (\d+)s$/m),
+  ];
+  for (const wait of given) {
+    expect(wait).toBeGreaterThan(deadline);
+    expect(wait).toBeLessThanOrEqual(deadline + 5);
+  }
+});
+
+test('the guides name the times the server keeps', () => {
+  const { SHUTDOWN_DELAY_SECONDS: delay } = parseEnv({});
+  expect(seconds(guide, /for another (\d+) s \(`SHUTDOWN_DELAY_SECONDS`\)/)).toBe(delay);
+  expect(seconds(guide, /(\d+) s after the signal it has ended/)).toBe(deadline);
+  expect(seconds(guide, /Ctrl-C skips the first (\d+) s/)).toBe(delay);
+  const operations = readFileSync('docs/operations.md', 'utf8');
+  expect(seconds(operations, /after at most (\d+) s notes the rest as failed/)).toBe(deadline);
+});
