@@ -59,7 +59,7 @@ test.describe('cross-section calculator', () => {
   test('gives the edge for a wanted cross-section', async ({ page }) => {
     const edge = page.getByRole('definition').filter({ hasText: /^78 mm$/ });
     await expect(edge).toBeVisible();
-    await page.getByLabel('Wanted cross-section (dBsm)').fill('20');
+    await page.getByLabel('Target cross-section (dBsm)').fill('20');
     await expect(page.getByRole('definition').filter({ hasText: /^138 mm$/ })).toBeVisible();
   });
 

@@ -25,7 +25,7 @@ export function SimulatorForm({ onRun, ...props }: Props) {
       <SpeedSlider
         value={inputs.speedKmh}
         onChange={(speedKmh) => change({ speedKmh })}
-        disabledReason={resting ? 'The drive below has speeds of its own.' : undefined}
+        disabledReason={resting ? 'The drive cycle below sets its own speeds.' : undefined}
       />
       <div className="grid grid-cols-2 items-end gap-4">
         <InputFields keys={['motorKw', 'weightKg']} {...props} />

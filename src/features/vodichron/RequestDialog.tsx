@@ -40,7 +40,7 @@ export function RequestDialog() {
   return (
     <ModalDialog open={open} onClose={() => setOpen(false)} labelledBy={headingId}>
       <h2 id={headingId} className="modal-heading">
-        A few facts, and we get back to you
+        Tell us a little, and we will get back to you
       </h2>
       <form {...formProps} className="flex min-h-0 flex-col">
         <div className="modal-body flex flex-col gap-5 pt-2">

@@ -7,7 +7,7 @@ export interface ReflectorInputs {
 export const reflectorFields = {
   edgeMm: { label: 'Edge', unit: 'mm', min: 1, max: 10_000 },
   frequencyGhz: { label: 'Frequency', unit: 'GHz', min: 0.1, max: 300 },
-  wantedDbsm: { label: 'Wanted cross-section', unit: 'dBsm', min: -40, max: 80 },
+  wantedDbsm: { label: 'Target cross-section', unit: 'dBsm', min: -40, max: 80 },
 } as const;
 
 export const defaultReflector: ReflectorInputs = {

@@ -14,7 +14,7 @@ const idcRun = parseKnots(`
 
 export const idc: Cycle = {
   name: 'IDC',
-  note: 'Indian driving cycle: dense city traffic, six runs of 108 s, at most 42 km/h.',
+  note: 'Indian driving cycle: dense city traffic, six runs of 108 s, up to 42 km/h.',
   speedsKmh: repeatTrace(sampleKnots(idcRun), 6),
 };
 
@@ -31,7 +31,7 @@ const midcPartTwo = parseKnots(`
 
 export const midc: Cycle = {
   name: 'MIDC',
-  note: 'Modified Indian driving cycle for cars: four city parts and one country part, at most 90 km/h.',
+  note: 'Modified Indian driving cycle for cars: four city parts and one extra-urban part, at most 90 km/h.',
   // Gear-change pauses are flattened: an electric car has none.
   speedsKmh: [...repeatTrace(sampleKnots(midcPartOne), 4), ...sampleKnots(midcPartTwo).slice(1)],
 };
