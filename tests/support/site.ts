@@ -21,9 +21,13 @@ export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
   const pages = {
     ...builtPages(new Map()),
     ...drawnPages(
-      // A refused form is the one page these tests may be shown.
+      // Only the page of a refused form is asked for here, and only its status is looked at.
       async (_request, { formResult }) =>
-        formResult && new Response(null, { status: formResult.status }),
+        formResult &&
+        new Response('The form', {
+          status: formResult.status,
+          headers: { 'Content-Type': 'text/html' },
+        }),
       (exchange) => ({ services, ...exchange }),
     ),
   };
