@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { pino } from 'pino';
@@ -46,6 +46,8 @@ await dev({
   cacheDir: '.cache/dev',
   vite: {
     cacheDir: '.cache/dev/vite',
+    // The packages may be linked from elsewhere.
+    server: { fs: { allow: ['.', realpathSync('node_modules')] } },
     // All packages of the islands are prepared at the start, so that no page reloads for one later.
     optimizeDeps: { entries: ['src/{components,features}/**/*.tsx'] },
   },

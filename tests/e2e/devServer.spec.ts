@@ -1,16 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { otherSpellings } from '../../src/site/paths.ts';
-import { withDevServer } from '../support/devServer.ts';
+import { type DevSite, withDevServer } from '../support/devServer.ts';
 import { test as base, expect } from '../support/test.ts';
 
 /** The tests of this file visit `npm run dev` instead of the built site. */
-const test = base.extend<object, { devSite: string }>({
+const test = base.extend<object, { devSite: DevSite }>({
   devSite: [
     async ({ browserName: _ }, use) => withDevServer(use),
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ devSite }, use) => use(devSite),
+  baseURL: async ({ devSite }, use) => use(devSite.url),
 });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -60,36 +61,56 @@ test('the search knows the pages as they are', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('ESD');
 });
 
-/** Changes a file while `look` watches, and puts it back. */
-async function changed(file: string, edit: (text: string) => string, look: () => Promise<void>) {
-  const before = readFileSync(file, 'utf8');
-  const after = edit(before);
-  expect(after).not.toBe(before);
-  try {
-    writeFileSync(file, after);
-    await look();
-  } finally {
-    writeFileSync(file, before);
-  }
+interface Change {
+  file: string;
+  from: string;
+  to: string;
+  /** Sees the change within a moment, and after it has been taken back no longer. */
+  look: (isThere: boolean) => Promise<void>;
 }
 
-test('a changed style, component and sentence show without a press', async ({ page }) => {
+test('a changed style, component and sentence show without a press', async ({ page, devSite }) => {
   await page.goto('/contact');
   await expect(asleep(page)).toHaveCount(0, { timeout: 60_000 });
-  const patience = { timeout: 5000 };
-  await changed(
-    'src/styles/tokens.css',
-    (css) => `${css}\nh1 { letter-spacing: 7px; }\n`,
-    () => expect(page.locator('h1')).toHaveCSS('letter-spacing', '7px', patience),
-  );
-  await changed(
-    'src/features/contact/ContactForm.tsx',
-    (code) => code.replace('label="Send enquiry"', 'label="Fresh from the editor"'),
-    () => expect(page.getByRole('button', { name: 'Fresh from the editor' })).toBeVisible(patience),
-  );
-  await changed(
-    'src/content/pages/contact.yaml',
-    (yaml) => yaml.replace('Use the form', 'Words changed a moment ago. Use the form'),
-    () => expect(page.getByText('Words changed a moment ago')).toBeVisible(patience),
-  );
+  const timeout = 5000;
+  const button = page.getByRole('button', { name: 'Fresh from the editor' });
+  const sentence = page.getByText('Words changed a moment ago');
+  const changes: Change[] = [
+    {
+      file: 'src/styles/global.css',
+      from: 'font-weight: 600;',
+      to: 'font-weight: 600; text-indent: 7px;',
+      look: (isThere) => {
+        const heading = expect(page.locator('h1'));
+        return (isThere ? heading : heading.not).toHaveCSS('text-indent', '7px', { timeout });
+      },
+    },
+    {
+      file: 'src/features/contact/ContactForm.tsx',
+      from: 'label="Send enquiry"',
+      to: 'label="Fresh from the editor"',
+      look: (isThere) => expect(button).toBeVisible({ timeout, visible: isThere }),
+    },
+    {
+      file: 'src/content/pages/contact.yaml',
+      from: 'Use the form',
+      to: 'Words changed a moment ago. Use the form',
+      look: (isThere) => expect(sentence).toBeVisible({ timeout, visible: isThere }),
+    },
+  ];
+  for (const { file, from, to, look } of changes) {
+    const path = join(devSite.folder, file);
+    const before = readFileSync(path, 'utf8');
+    expect(before).toContain(from);
+    writeFileSync(path, before.replace(from, to));
+    await look(true);
+    writeFileSync(path, before);
+    await look(false);
+  }
+});
+
+test('the page of all parts is there, in both themes', async ({ page }) => {
+  await page.goto('/parts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
+  await expect(asleep(page)).toHaveCount(0, { timeout: 60_000 });
 });

@@ -1,33 +1,44 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { freePort } from './freePort.ts';
 
-/** Runs `npm run dev` on a port of its own while `use` lasts. */
-export async function withDevServer(use: (url: string) => Promise<void>): Promise<void> {
+const copied = ['src', 'public', 'scripts', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+
+export interface DevSite {
+  url: string;
+  /** Holds a copy of the sources, which a test may change. */
+  folder: string;
+}
+
+/** Runs `npm run dev` on a copy of the project while `use` lasts. */
+export async function withDevServer(use: (site: DevSite) => Promise<void>): Promise<void> {
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-dev-'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-dev-'));
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const child = spawn(process.execPath, ['scripts/dev.ts', '--port', String(port)], {
-    env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ASTRO_DEV_BACKGROUND: '0' },
+    cwd: folder,
+    env: { ...process.env, DATA_DIR: 'data', LOG_LEVEL: 'warn', ASTRO_DEV_BACKGROUND: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
   try {
     let output = '';
-    await new Promise<void>((resolve, reject) => {
+    await new Promise<void>((started, reject) => {
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (chunk) => {
           output += chunk;
-          if (output.includes('watching for file changes')) resolve();
+          if (output.includes('watching for file changes')) started();
         });
       exited.then(() => reject(new Error(`The development server did not start:\n${output}`)));
     });
-    await use(`http://localhost:${port}`);
+    await use({ url: `http://localhost:${port}`, folder });
   } finally {
     child.kill('SIGTERM');
     await exited;
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
