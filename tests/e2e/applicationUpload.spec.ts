@@ -7,30 +7,30 @@ import {
   resume,
 } from '../support/careers.ts';
 import { pdf } from '../support/documents.ts';
-import { openUploadLine } from '../support/uploadLine.ts';
+import { openUploadProxy } from '../support/uploadProxy.ts';
 
-interface OnTheLine {
-  line: Awaited<ReturnType<typeof openUploadLine>>;
+interface ProxyFixture {
+  proxy: Awaited<ReturnType<typeof openUploadProxy>>;
 }
 
-const test = base.extend<OnTheLine>({
-  line: async ({ seasonServer }, use) => {
-    const line = await openUploadLine(seasonServer.port);
-    await use(line);
-    await line.close();
+const test = base.extend<ProxyFixture>({
+  proxy: async ({ clockedServer }, use) => {
+    const proxy = await openUploadProxy(clockedServer.port);
+    await use(proxy);
+    await proxy.close();
   },
-  baseURL: ({ line }, use) => use(line.url),
+  baseURL: ({ proxy }, use) => use(proxy.url),
 });
 
-test.use({ expectedTroubles: /ERR_CONNECTION|ERR_EMPTY_RESPONSE/ });
+test.use({ allowedErrors: /ERR_CONNECTION|ERR_EMPTY_RESPONSE/ });
 
 const large = resume('large.pdf', pdf(4 * 1024 * 1024));
 
 test('an upload shows its progress, can be stopped and tried again without typing', async ({
   page,
-  line,
+  proxy,
 }) => {
-  line.uploads = 'halt';
+  proxy.uploads = 'stall';
   await openApplication(page, 'HR Intern');
   const form = application(page, 'HR Intern');
   await fillIn(page, large);
@@ -42,23 +42,23 @@ test('an upload shows its progress, can be stopped and tried again without typin
   await expect(form.getByRole('progressbar')).toBeHidden();
   await expect(form.getByLabel('Full Name')).toHaveValue('Asha Rao');
   await expect(form.getByLabel('Resume')).toHaveValue(/large\.pdf$/);
-  line.uploads = 'pass';
+  proxy.uploads = 'pass';
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form).toContainText(/Your reference number is \S{6,}/);
 });
 
 test('an application the connection loses is kept and goes through at the next try', async ({
   page,
-  line,
+  proxy,
 }) => {
-  line.uploads = 'break';
+  proxy.uploads = 'reset';
   await openApplication(page, 'HR Intern');
   const form = application(page, 'HR Intern');
   await fillIn(page, large);
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form).toContainText('The connection was lost before your application arrived.');
   await expect(form.getByLabel('Email')).toHaveValue('asha@example.com');
-  line.uploads = 'pass';
+  proxy.uploads = 'pass';
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form).toContainText(/Your reference number is \S{6,}/);
 });

@@ -3,7 +3,7 @@ import { contactMessages } from '../../src/forms/contact.ts';
 import { company } from '../../src/site/company.ts';
 import { paths } from '../../src/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { delivered, referenceIn } from '../support/delivered.ts';
+import { referenceIn, storedSubmission } from '../support/storedSubmission.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.80' } });
@@ -46,7 +46,7 @@ test.describe('with JavaScript', () => {
     await expect(toast(page, 'Enquiry sent')).toBeVisible();
     const status = form(page).getByRole('status');
     await expect(status).toContainText('we have received it');
-    const { fields } = delivered(await referenceIn(status));
+    const { fields } = storedSubmission(await referenceIn(status));
     expect(fields).toMatchObject({ name: 'Asha Rao', message: 'With JavaScript', agree: false });
     await expect(form(page).getByLabel('Message')).toHaveValue('');
   });
@@ -116,7 +116,7 @@ test.describe('with JavaScript', () => {
 });
 
 test.describe('when the server fails', () => {
-  test.use({ expectedTroubles: /503|ERR_FAILED|Failed to load resource/ });
+  test.use({ allowedErrors: /503|ERR_FAILED|Failed to load resource/ });
 
   test('keeps what was typed, and a second try is the same submission', async ({ page }) => {
     await page.goto(paths.contact, { waitUntil: 'networkidle' });
@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
     const status = page.getByRole('status').filter({ hasText: 'we have received it' });
     await expect(status).toBeVisible();
     const reference = await referenceIn(status);
-    expect(delivered(reference).fields).toMatchObject({ agree: true });
+    expect(storedSubmission(reference).fields).toMatchObject({ agree: true });
     await page.reload();
     await expect(page.getByText(reference)).toBeVisible();
     await page.goBack();

@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 /** Islands that have not been hydrated yet. */
 const asleep = (page: Page) => page.locator('astro-island[ssr]');
 
-test('pages are styled, islands awake and forms deliver', async ({ page }) => {
+test('pages are styled, islands hydrate and forms deliver', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('.housing').first()).toHaveCSS('background-color', 'rgb(11, 27, 43)');
   await expect(asleep(page)).toHaveCount(0, { timeout: 60_000 });

@@ -1,6 +1,6 @@
 import { paths } from '../../src/site/paths.ts';
-import { awake } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/waitForHydration.ts';
 
 const chargers = ['AC Charger', 'DC Charger'] as const;
 const features = ['Advanced Charger', 'Smart Charger', 'Solar based Charger'];
@@ -63,7 +63,7 @@ test('the DC charger names its power, its split and the condition of the quick c
 test.describe('charging time', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(paths.evEquipment);
-    await awake(page.getByRole('group', { name: 'Charging time' }));
+    await waitForHydration(page.getByRole('group', { name: 'Charging time' }));
   });
 
   test('a car of 180 kW takes 36 kWh in 13 minutes', async ({ page }) => {

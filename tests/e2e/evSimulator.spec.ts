@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/site/paths.ts';
-import { awake } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/waitForHydration.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const answer = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 3 });
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(paths.evSimulator + query);
-  await awake(tab(page, 'Basic Mode'));
+  await waitForHydration(tab(page, 'Basic Mode'));
 }
 
 test('Start Simulation leads to the tabs, of which Basic Mode is open', async ({ page }) => {
@@ -106,7 +106,7 @@ test('the inputs live in the address', async ({ page }) => {
   await expect(page).toHaveURL(/\?speed=120&weight=2400$/);
   const before = await answer(page, /^Range/).textContent();
   await page.reload();
-  await awake(tab(page, 'Basic Mode'));
+  await waitForHydration(tab(page, 'Basic Mode'));
   await expect(page.getByRole('slider')).toHaveValue('120');
   await expect(answer(page, before ?? '')).toBeVisible();
 });

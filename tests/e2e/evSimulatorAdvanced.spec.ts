@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { awake } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/waitForHydration.ts';
 
 const drive = (page: Page) => page.getByLabel('Drive', { exact: true });
 
@@ -13,7 +13,7 @@ async function rangeOf(page: Page): Promise<number> {
 
 test.beforeEach(async ({ page }) => {
   await page.goto(paths.evSimulator);
-  await awake(page.getByRole('tab', { name: 'Basic Mode' }));
+  await waitForHydration(page.getByRole('tab', { name: 'Basic Mode' }));
   await page.getByRole('tab', { name: 'Basic Mode' }).press('ArrowRight');
 });
 

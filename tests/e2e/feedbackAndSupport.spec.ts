@@ -1,5 +1,5 @@
 import { paths } from '../../src/site/paths.ts';
-import { delivered, referenceIn } from '../support/delivered.ts';
+import { referenceIn, storedSubmission } from '../support/storedSubmission.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.83' } });
@@ -17,7 +17,7 @@ test('feedback is delivered, and asks for an address only if an answer is wanted
   await page.getByRole('button', { name: 'Send feedback' }).click();
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toContainText('Thank you, we have received it.');
-  expect(delivered(await referenceIn(status))).toMatchObject({
+  expect(storedSubmission(await referenceIn(status))).toMatchObject({
     form: 'feedback',
     fields: { topic: 'website', answer: false },
   });
@@ -44,7 +44,7 @@ test('a support case is opened with model, serial number and picture', async ({ 
   await page.getByRole('button', { name: 'Open the case' }).click();
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toContainText('Thank you, we have received it.');
-  expect(delivered(await referenceIn(status))).toMatchObject({
+  expect(storedSubmission(await referenceIn(status))).toMatchObject({
     form: 'support',
     fields: { product: 'PG 10-10000', serial: 'PG-0042', urgency: 'standstill' },
     attachment: { name: 'display.png' },

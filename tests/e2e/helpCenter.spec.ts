@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { company } from '../../src/site/company.ts';
-import { awake } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/waitForHydration.ts';
 
 const helpCenter = '/services/help-center';
 
@@ -44,7 +44,7 @@ test('each resource card has its button, and it does what it says', async ({ pag
 
 test('the search box suggests articles while typing, by keyboard', async ({ page }) => {
   await page.goto(helpCenter);
-  await awake(page.getByRole('searchbox'));
+  await waitForHydration(page.getByRole('searchbox'));
   const box = page.getByRole('searchbox');
   await box.fill('interlok open');
   await expect(page.getByRole('status').first()).toContainText('results for “interlok open”');
@@ -52,7 +52,7 @@ test('the search box suggests articles while typing, by keyboard', async ({ page
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${helpCenter}/troubleshooting/generator-interlock-open`);
   await page.goBack();
-  await awake(box);
+  await waitForHydration(box);
   await box.fill('interlock');
   await expect(page.getByRole('link', { name: /^All \d+ results/ })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -61,7 +61,7 @@ test('the search box suggests articles while typing, by keyboard', async ({ page
 
 test('the search box has an answer when nothing is found', async ({ page }) => {
   await page.goto(helpCenter);
-  await awake(page.getByRole('searchbox'));
+  await waitForHydration(page.getByRole('searchbox'));
   await page.getByRole('searchbox').fill('xylophone');
   await expect(page.getByRole('link', { name: 'Ask an engineer' })).toBeVisible();
 });

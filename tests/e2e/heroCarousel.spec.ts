@@ -133,7 +133,7 @@ for (const [name, answer] of badAnswers)
   });
 
 test.describe('when the request fails', () => {
-  test.use({ expectedTroubles: /status of 500|ERR_FAILED/ });
+  test.use({ allowedErrors: /status of 500|ERR_FAILED/ });
 
   for (const [name, fail] of [
     ['with an error', 500],

@@ -1,4 +1,4 @@
-import { holdBack } from '../support/holdBack.ts';
+import { delayRequests } from '../support/delayRequests.ts';
 import { expect, test } from '../support/test.ts';
 
 const overlayText = 'Loading — Preparing dashboard';
@@ -6,7 +6,7 @@ const overlayText = 'Loading — Preparing dashboard';
 test('the overlay covers the page until the hero request has ended, then fades out', async ({
   page,
 }) => {
-  const answer = await holdBack(page, '/api/heroes');
+  const answer = await delayRequests(page, '/api/heroes');
   await page.goto('/', { waitUntil: 'load' });
   const overlay = page.getByText(overlayText);
   await expect(overlay).toBeVisible();

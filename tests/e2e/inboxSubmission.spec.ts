@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { pdf } from '../support/documents.ts';
-import { sendEnquiry, signInAs, someAddress, withDatabase } from '../support/inbox.ts';
+import { randomAddress, sendEnquiry, signInAs, withDatabase } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -94,7 +94,7 @@ test('an attachment is handed out to be saved, and only by its own submission', 
       email: 'meera@example.com',
       resume: { name: `${name} — é"<x>.pdf`, mimeType: 'application/pdf', buffer: content },
     },
-    headers: { 'X-Forwarded-For': someAddress() },
+    headers: { 'X-Forwarded-For': randomAddress() },
   });
   expect(sent.status()).toBe(201);
   await signInAs(page, baseURL, 'reader');

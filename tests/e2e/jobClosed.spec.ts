@@ -1,8 +1,8 @@
-import { afterClosing } from '../support/atTime.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/careers.ts';
+import { afterJobsClosed } from '../support/fakeClock.ts';
 
-test.use({ season: afterClosing });
+test.use({ fakeNow: afterJobsClosed });
 
 test('a closed job still reads, and takes no applications', async ({ page }) => {
   await page.goto('/careers/hr-intern');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { afterClosing } from '../support/atTime.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { details, expect, fillIn, readMore, resume, test } from '../support/careers.ts';
+import { afterJobsClosed } from '../support/fakeClock.ts';
 import { jobs } from '../support/jobs.ts';
 
 interface Thing {
@@ -75,7 +75,7 @@ test('on paper the posting stands alone, with the address to apply at', async ({
 });
 
 test('a list left open beyond the last day says that jobs are closed', async ({ page }) => {
-  await page.clock.setFixedTime(afterClosing);
+  await page.clock.setFixedTime(afterJobsClosed);
   await page.goto('/careers');
   await expect(page.getByText('Closed', { exact: true })).toHaveCount(4);
   await readMore(page, 'HR Intern');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/site/paths.ts';
-import { delivered, referenceIn } from '../support/delivered.ts';
 import { pdf } from '../support/documents.ts';
+import { referenceIn, storedSubmission } from '../support/storedSubmission.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.82' } });
@@ -80,7 +80,7 @@ test.describe('with JavaScript', () => {
     await expect(product(page)).toHaveValue('');
     await expect(page.getByLabel('I agree to the')).not.toBeChecked();
     const reference = await referenceIn(page.getByRole('status'));
-    expect(delivered(reference)).toMatchObject({
+    expect(storedSubmission(reference)).toMatchObject({
       form: 'join',
       fields: { name: 'Asha Rao', product: 'product2', terms: true, message: '' },
       attachment: { name: 'asha.pdf', size: pdf().length },
@@ -89,7 +89,7 @@ test.describe('with JavaScript', () => {
 });
 
 test.describe('when the server fails', () => {
-  test.use({ expectedTroubles: /503/ });
+  test.use({ allowedErrors: /503/ });
 
   test('nothing typed is lost', async ({ page }) => {
     await page.route('**/api/submissions/join', (route) =>

@@ -143,7 +143,7 @@ test('an unknown product of another category leads to its own page', async ({ re
 });
 
 test.describe('what no product is called', () => {
-  test.use({ expectedTroubles: /404/ });
+  test.use({ allowedErrors: /404/ });
 
   test('is shown as text, decoded and cut short', async ({ page }) => {
     const strange = '"><img src=x onerror=alert(1)></script> 50 % Ω';

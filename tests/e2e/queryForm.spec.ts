@@ -115,7 +115,7 @@ test('sending takes at least 1.2 s, says so, then clears the form', async ({ pag
 });
 
 test.describe('when the delivery fails', () => {
-  test.use({ expectedTroubles: /status of 500|ERR_FAILED/ });
+  test.use({ allowedErrors: /status of 500|ERR_FAILED/ });
 
   for (const [name, fails] of [
     ['the server has a fault', { status: 500, json: { title: 'Internal Server Error' } }],

@@ -1,6 +1,6 @@
 import { paths } from '../../src/site/paths.ts';
-import { awake } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/waitForHydration.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto(paths.reflector);
@@ -21,7 +21,7 @@ test('shows features, applications, the corner reflector and hardware design', a
 
 test.describe('cross-section calculator', () => {
   test.beforeEach(async ({ page }) => {
-    await awake(page.getByRole('group', { name: 'Radar cross-section' }));
+    await waitForHydration(page.getByRole('group', { name: 'Radar cross-section' }));
   });
 
   test('100 mm at 77 GHz is 14.4 dBsm, with its pattern and a table', async ({ page }) => {

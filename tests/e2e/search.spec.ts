@@ -87,7 +87,7 @@ test('odd questions are answered like others', async ({ request }) => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedTroubles: /status of 404/ });
+  test.use({ javaScriptEnabled: false, allowedErrors: /status of 404/ });
 
   test('the form of a missing page leads to results, and kinds narrow them', async ({ page }) => {
     await page.goto('/no-such-page');

@@ -160,7 +160,7 @@ test('the skip link leads to the content', async ({ page }) => {
 });
 
 test.describe('the theme', () => {
-  test.use({ expectedTroubles: /ERR_FAILED/ });
+  test.use({ allowedErrors: /ERR_FAILED/ });
 
   test('can be chosen, is kept, and is there without waiting for a script', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });

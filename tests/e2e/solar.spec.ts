@@ -1,7 +1,7 @@
 import { company } from '../../src/site/company.ts';
 import { paths } from '../../src/site/paths.ts';
-import { awake } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/waitForHydration.ts';
 
 const sections = [
   'Authentication',
@@ -103,7 +103,7 @@ test('the side cards name the reasons and the integrations', async ({ page }) =>
 test('an enquiry is delivered without leaving the page', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '198.51.100.61' });
   const form = page.getByRole('form', { name: 'Solar monitoring enquiry' });
-  await awake(form);
+  await waitForHydration(form);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByText('Please give an e-mail address')).toBeVisible();
   await form.getByLabel('Name').fill('Asha Kulkarni');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths, transientCategories } from '../../src/site/paths.ts';
-import { holdBack } from '../support/holdBack.ts';
+import { delayRequests } from '../support/delayRequests.ts';
 import { categoryOf } from '../support/instruments.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -80,7 +80,7 @@ test('switches in place, keeps the choice in the address, and back leads back', 
 
 test('shows the last choice when several are made at once', async ({ page }) => {
   await page.goto(index);
-  const letGo = await holdBack(page, '**/*category=ring-wave');
+  const letGo = await delayRequests(page, '**/*category=ring-wave');
   const late = page.waitForResponse('**/*category=ring-wave');
   await category(page, 'Ring Wave').click();
   await category(page, 'Multifunction').click();

@@ -1,5 +1,5 @@
 import { paths } from '../../src/site/paths.ts';
-import { delivered, referenceIn } from '../support/delivered.ts';
+import { referenceIn, storedSubmission } from '../support/storedSubmission.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.81' } });
@@ -38,7 +38,7 @@ test('a request is checked, delivered and acknowledged', async ({ page }) => {
   const status = dialog.getByRole('status');
   await expect(status).toContainText('Thank you, we have received it.');
   const reference = await referenceIn(status);
-  expect(delivered(reference)).toMatchObject({
+  expect(storedSubmission(reference)).toMatchObject({
     form: 'demo',
     fields: { purpose: 'demo', company: 'Meridhan Motors', people: '120', date: '2027-01-18' },
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { afterClosing, atTime, whileOpen } from '../support/atTime.ts';
 import { pdf } from '../support/documents.ts';
+import { afterJobsClosed, fakeClock, whileJobsOpen } from '../support/fakeClock.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 let open: RunningServer;
@@ -8,8 +8,8 @@ let closed: RunningServer;
 
 beforeAll(async () => {
   [open, closed] = await Promise.all([
-    startServer({ ...atTime(whileOpen), SUBMISSIONS_PER_HOUR: '1000' }),
-    startServer(atTime(afterClosing)),
+    startServer({ ...fakeClock(whileJobsOpen), SUBMISSIONS_PER_HOUR: '1000' }),
+    startServer(fakeClock(afterJobsClosed)),
   ]);
 });
 afterAll(() => Promise.all([open.stop(), closed.stop()]));

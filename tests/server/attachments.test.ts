@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attachmentBytes } from '../../src/forms/limits.ts';
-import { whileOpen } from '../support/atTime.ts';
 import { doc, docx, docxWithMacros, pdf, zip } from '../support/documents.ts';
+import { whileJobsOpen } from '../support/fakeClock.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
 
@@ -12,7 +12,7 @@ const notWhole = 'This is not a complete .pdf, .doc or .docx document. Please sa
 describeStores('attachments', (stores) => {
   let site: Site;
   beforeAll(async () => {
-    site = await openSite(await stores.fresh(), () => Date.parse(whileOpen));
+    site = await openSite(await stores.fresh(), () => Date.parse(whileJobsOpen));
   });
   afterAll(() => site.close());
 

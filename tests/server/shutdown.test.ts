@@ -39,7 +39,7 @@ async function slowPeer() {
   const bothCame = Promise.withResolvers<void>();
   let came = 0;
   const peer = await startSmtpPeer({
-    beforeTaking: () => {
+    beforeAccepting: () => {
       if (++came === 2) bothCame.resolve();
       return taking.promise;
     },

@@ -16,7 +16,7 @@ const settled = (page: Page) =>
   });
 
 /** Our pages have no frames, so axe may work in the page itself, which takes half the time. */
-async function expectNothing(page: Page, axe: AxeBuilder): Promise<void> {
+async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
   await settled(page);
   const { violations } = await axe
     .setLegacyMode()
@@ -29,8 +29,11 @@ async function expectNothing(page: Page, axe: AxeBuilder): Promise<void> {
 }
 
 export const expectAccessible = (page: Page) =>
-  expectNothing(page, new AxeBuilder({ page }).withTags(tags));
+  expectNoViolations(page, new AxeBuilder({ page }).withTags(tags));
 
 /** What another theme can change; everything else was checked in the first. */
 export const expectReadable = (page: Page) =>
-  expectNothing(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+  expectNoViolations(
+    page,
+    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']),
+  );

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
-import { atTime, whileOpen } from './atTime.ts';
 import { pdf } from './documents.ts';
+import { fakeClock, whileJobsOpen } from './fakeClock.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { test as base } from './test.ts';
 
 export { expect } from './test.ts';
 
-interface Season {
+interface FakeTime {
   /** The instant that server and browser take for now. */
-  season: string;
-  seasonServer: RunningServer;
+  fakeNow: string;
+  clockedServer: RunningServer;
 }
 
 /** Jobs have last days: these tests bring the time along, so that they pass on any day. */
-export const test = base.extend<object, Season>({
-  season: [whileOpen, { option: true, scope: 'worker' }],
-  seasonServer: [
-    async ({ season }, use) => {
-      const server = await startServer({ ...atTime(season), SUBMISSIONS_PER_HOUR: '1000' });
+export const test = base.extend<object, FakeTime>({
+  fakeNow: [whileJobsOpen, { option: true, scope: 'worker' }],
+  clockedServer: [
+    async ({ fakeNow }, use) => {
+      const server = await startServer({ ...fakeClock(fakeNow), SUBMISSIONS_PER_HOUR: '1000' });
       await use(server);
       await server.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ seasonServer }, use) => use(seasonServer.url),
-  page: async ({ page, season }, use) => {
-    await page.clock.setFixedTime(season);
+  baseURL: ({ clockedServer }, use) => use(clockedServer.url),
+  page: async ({ page, fakeNow }, use) => {
+    await page.clock.setFixedTime(fakeNow);
     await use(page);
   },
 });

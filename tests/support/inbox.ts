@@ -14,7 +14,7 @@ export interface Account {
 const e2eData = () => process.env.E2E_DATA ?? '';
 
 /** An address of its own for every visitor, so that limits do not add up. */
-export const someAddress = () => {
+export const randomAddress = () => {
   const [a, b] = randomUUID().split('-');
   return `2001:db8:${a?.slice(0, 4)}:${b}::1`;
 };
@@ -54,7 +54,7 @@ export async function signInAs(page: Page, baseURL: string, role: StaffRole, dat
     baseURL,
     inboxPaths.signIn,
     { email: account.email, password },
-    { 'X-Forwarded-For': someAddress() },
+    { 'X-Forwarded-For': randomAddress() },
   );
   if (answer.status() !== 303) throw new Error(`Signing in was answered ${answer.status()}`);
   return account;
@@ -78,7 +78,7 @@ export async function sendEnquiry(
 ): Promise<{ id: string; reference: string }> {
   const response = await request.post(`${baseURL}/api/submissions/contact`, {
     data: { name: 'Asha Kulkarni', email: 'asha@example.com', message: 'Hello', ...fields },
-    headers: { 'X-Forwarded-For': someAddress() },
+    headers: { 'X-Forwarded-For': randomAddress() },
   });
   const { reference } = (await response.json()) as { reference: string };
   const { id } = await withDatabase((db) =>

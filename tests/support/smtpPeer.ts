@@ -15,7 +15,7 @@ interface Options {
   /** Decides about a recipient: an SMTP answer such as "550 no such user", or undefined to take it. */
   refuse?: (address: string) => string | undefined;
   /** Called when a mail has come; it is taken when the promise is fulfilled. */
-  beforeTaking?: () => Promise<void>;
+  beforeAccepting?: () => Promise<void>;
   /** Called after each mail that was taken. */
   onMail?: () => void;
 }
@@ -23,7 +23,7 @@ interface Options {
 /** A real SMTP server that keeps what it gets. */
 export async function startSmtpPeer(options: Options = {}) {
   const { port = 0, refuse = () => undefined, onMail = () => undefined } = options;
-  const { beforeTaking = async () => undefined } = options;
+  const { beforeAccepting = async () => undefined } = options;
   const mails: ReceivedMail[] = [];
   let stopping = false;
   const server = new SMTPServer({
@@ -39,7 +39,7 @@ export async function startSmtpPeer(options: Options = {}) {
     },
     onData(stream, session, done) {
       text(stream).then(async (source) => {
-        await beforeTaking();
+        await beforeAccepting();
         if (stopping) return done(new Error('Gone before it was taken'));
         const { mailFrom, rcptTo } = session.envelope;
         mails.push({

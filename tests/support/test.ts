@@ -4,8 +4,8 @@ export { expect };
 
 interface Watching {
   /** Troubles a test brings about on purpose. */
-  expectedTroubles: RegExp | undefined;
-  troubles: string[];
+  allowedErrors: RegExp | undefined;
+  pageErrors: string[];
   /** Where the tested site answers. */
   site: string;
 }
@@ -15,13 +15,13 @@ interface Watching {
  * request or a call to another host makes it fail.
  */
 export const test = base.extend<Watching>({
-  expectedTroubles: [undefined, { option: true }],
+  allowedErrors: [undefined, { option: true }],
   site: async ({ baseURL }, use) => use(baseURL ?? ''),
-  troubles: [
-    async ({ context, baseURL, expectedTroubles }, use) => {
-      const troubles: string[] = [];
-      const report = (trouble: string) => {
-        if (!expectedTroubles?.test(trouble)) troubles.push(trouble);
+  pageErrors: [
+    async ({ context, baseURL, allowedErrors }, use) => {
+      const pageErrors: string[] = [];
+      const report = (error: string) => {
+        if (!allowedErrors?.test(error)) pageErrors.push(error);
       };
       const own = new URL(baseURL ?? '').host;
       context.on('console', (message) => {
@@ -38,8 +38,8 @@ export const test = base.extend<Watching>({
         const { protocol, host } = new URL(request.url());
         if (/^https?:$/.test(protocol) && host !== own) report(`foreign call: ${request.url()}`);
       });
-      await use(troubles);
-      expect(troubles).toEqual([]);
+      await use(pageErrors);
+      expect(pageErrors).toEqual([]);
     },
     { auto: true },
   ],

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator } from '@playwright/test';
 
-interface Delivered {
+interface StoredSubmission {
   form: string;
   fields: Record<string, unknown>;
   attachment: { name: string; size: number } | undefined;
 }
 
 /** What the server keeps under a reference, read from its database. */
-export function delivered(reference: string): Delivered {
+export function storedSubmission(reference: string): StoredSubmission {
   const file = join(process.env.E2E_DATA ?? '', 'site.sqlite');
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   const row = database

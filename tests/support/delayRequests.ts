@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Holds back what the page asks for at these addresses until the returned function is called. */
-export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+export async function delayRequests(page: Page, addresses: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await promise;

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 /** Milliseconds; long enough to paint what is there. */
-const halt = 400;
+const stallMilliseconds = 400;
 
 /** A line to the site that halts once within every page, after these words. */
-export async function openHaltingLine(site: string, words: string) {
+export async function openStallingProxy(site: string, words: string) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(site + request.url);
     const type = answer.headers.get('content-type') ?? '';
@@ -16,7 +16,7 @@ export async function openHaltingLine(site: string, words: string) {
     if (type.startsWith('text/html')) {
       const end = body.indexOf(words) + words.length;
       response.write(body.subarray(0, end));
-      await setTimeout(halt);
+      await setTimeout(stallMilliseconds);
       response.end(body.subarray(end));
     } else response.end(body);
   });

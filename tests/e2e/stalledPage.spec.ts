@@ -1,6 +1,6 @@
 import { watchShifts } from '../../bench/audit/watchShifts.ts';
 import { paths } from '../../src/site/paths.ts';
-import { openHaltingLine } from '../support/haltingLine.ts';
+import { openStallingProxy } from '../support/stallingProxy.ts';
 import { test as base, expect } from '../support/test.ts';
 
 interface Halting {
@@ -11,9 +11,9 @@ interface Halting {
 const test = base.extend<Halting>({
   words: ['', { option: true }],
   baseURL: async ({ baseURL, words }, use) => {
-    const line = await openHaltingLine(baseURL ?? '', words);
-    await use(line.url);
-    await line.close();
+    const proxy = await openStallingProxy(baseURL ?? '', words);
+    await use(proxy.url);
+    await proxy.close();
   },
 });
 

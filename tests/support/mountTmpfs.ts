@@ -7,7 +7,7 @@ const run = (command: string, ...parameters: string[]) =>
   spawnSync(command, parameters, { encoding: 'utf8' }).status === 0;
 
 /** A disk of a few megabytes, or undefined where this account may not mount one. */
-export function mountSmallDisk(megabytes: number) {
+export function mountTmpfs(megabytes: number) {
   const path = mkdtempSync(join(tmpdir(), 'small-disk-'));
   if (!run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path)) {
     rmSync(path, { recursive: true });

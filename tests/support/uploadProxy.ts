@@ -5,14 +5,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 const upload = 1024 * 1024;
 
 /**
- * A line to the server on which a large upload comes to a halt or breaks, and everything else
+ * A proxy to the server on which a large upload comes to a halt or breaks, and everything else
  * passes: what a poor connection does by chance, it does every time.
  */
-export async function openUploadLine(port: number) {
+export async function openUploadProxy(port: number) {
   const sockets = new Set<Socket>();
-  const line = {
+  const proxy = {
     url: '',
-    uploads: 'pass' as 'pass' | 'halt' | 'break',
+    uploads: 'pass' as 'pass' | 'stall' | 'reset',
     async close(): Promise<void> {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -38,12 +38,12 @@ export async function openUploadLine(port: number) {
       sent += chunk.length;
       far.write(chunk);
       if (sent < upload) return;
-      if (line.uploads === 'halt') near.pause();
-      if (line.uploads === 'break') near.resetAndDestroy();
+      if (proxy.uploads === 'stall') near.pause();
+      if (proxy.uploads === 'reset') near.resetAndDestroy();
     });
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
-  line.url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return line;
+  proxy.url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return proxy;
 }

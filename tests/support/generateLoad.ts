@@ -56,17 +56,17 @@ function postEnquiry(url: string, key: string, index: number): Promise<Posted> {
 }
 
 /** Posts again what was posted before, with nothing changed. */
-export const postAgain = (url: string, { key }: Posted) =>
+export const resend = (url: string, { key }: Posted) =>
   postEnquiry(url, key, Number(key.split('-')[1]));
 
 export const accepted = (posted: readonly Posted[]) =>
   posted.filter(({ status }) => status === 201);
 
 /** Posts enquiries, eight at a time, until told to stop; `onPosted` sees each answer. */
-export async function flood(
+export async function generateLoad(
   url: string,
   prefix: string,
-  onPosted: (posted: Posted, all: readonly Posted[]) => 'go on' | 'stop',
+  onPosted: (posted: Posted, all: readonly Posted[]) => 'continue' | 'stop',
 ): Promise<Posted[]> {
   const all: Posted[] = [];
   let next = 0;
