@@ -26,7 +26,7 @@ test.use({ allowedErrors: /ERR_CONNECTION|ERR_EMPTY_RESPONSE/ });
 
 const large = resume('large.pdf', pdf(4 * 1024 * 1024));
 
-test('an upload shows its progress, can be stopped and tried again without typing', async ({
+test('an upload shows progress, can be cancelled, and can be retried without retyping', async ({
   page,
   proxy,
 }) => {
@@ -47,7 +47,7 @@ test('an upload shows its progress, can be stopped and tried again without typin
   await expect(form).toContainText(/Your reference number is \S{6,}/);
 });
 
-test('an application the connection loses is kept and goes through at the next try', async ({
+test('an application survives a lost connection and can be sent again', async ({
   page,
   proxy,
 }) => {

@@ -35,7 +35,7 @@ test.skipIf(!mayMount)(
     const env = { DATA_DIR: disk.path };
     const server = await startServer({ ...quiet, ...env });
     const posted = await fill(server);
-    disk.grow(200);
+    disk.resize(200);
     await expectAllStored(env, posted);
     const again = await Promise.all(posted.map((one) => resend(server.url, one)));
     expect(accepted(again).length).toBe(posted.length);

@@ -7,12 +7,12 @@ import { test as base } from './test.ts';
 export { expect } from './test.ts';
 
 interface FakeTime {
-  /** The instant that server and browser take for now. */
+  /** Where the clocks of the server and the browser start. */
   fakeNow: string;
   clockedServer: RunningServer;
 }
 
-/** Jobs have last days: these tests bring the time along, so that they pass on any day. */
+/** Jobs have closing dates, so these tests fake the time to pass on any day. */
 export const test = base.extend<object, FakeTime>({
   fakeNow: [whileJobsOpen, { option: true, scope: 'worker' }],
   clockedServer: [
@@ -47,14 +47,14 @@ export async function readMore(page: Page, title: string): Promise<void> {
   await card.getByRole('button', { name: 'Read More' }).click();
 }
 
-/** Opens the list and goes on to the application for a job. */
+/** Opens the application form for a job from the list. */
 export async function openApplication(page: Page, title: string): Promise<void> {
   await page.goto('/careers');
   await readMore(page, title);
   await details(page, title).getByRole('button', { name: 'Apply' }).click();
 }
 
-/** Fills in the open application; all but the résumé, where none is given. */
+/** Fills in the open application form; leaves the résumé empty unless a file is given. */
 export async function fillIn(page: Page, file?: ReturnType<typeof resume>): Promise<void> {
   await page.getByLabel('Full Name').fill('Asha Rao');
   await page.getByLabel('Email').fill('asha@example.com');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back what the page asks for at these addresses until the returned function is called. */
-export async function delayRequests(page: Page, addresses: string): Promise<() => void> {
+/** Delays the page's requests to matching URLs until the returned function is called. */
+export async function delayRequests(page: Page, urls: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(addresses, async (route) => {
+  await page.route(urls, async (route) => {
     await promise;
     await route.continue();
   });

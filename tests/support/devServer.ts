@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort.ts';
 
-/** Runs `npm run dev` on a port of its own while `use` lasts. */
+/** Runs `npm run dev` on a free port for the duration of `use`. */
 export async function withDevServer(use: (url: string) => Promise<void>): Promise<void> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'site-dev-'));

@@ -13,7 +13,7 @@ import { createServices } from '../../src/server/services.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The server without its pages, in this process: for what is answered by JSON. */
+/** The server in this process without its pages, for tests of the JSON API. */
 export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
   const log = pino({ level: 'silent' });
   const settings = parseEnv({ TRUSTED_PROXIES: '127.0.0.1', ...env });
@@ -21,7 +21,7 @@ export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
   const pages = {
     ...builtPages(new Map()),
     ...drawnPages(
-      // A refused form is the one page these tests may be shown.
+      // A rejected form is the only page these tests can get.
       async (_request, { formResult }) =>
         formResult && new Response(null, { status: formResult.status }),
       (exchange) => ({ services, ...exchange }),
@@ -41,7 +41,7 @@ export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** Each visitor has an address of their own, so that limits do not add up. */
+  /** A different client address for every visitor, so that they do not share rate limits. */
   let visitors = 0;
   const address = () => `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors++ & 255}`;
 
@@ -55,7 +55,7 @@ export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
     url,
     services,
     send,
-    /** As the form's script does. */
+    /** Posts JSON, as the form's script does. */
     post: (form: string, fields: Fields, from?: string) =>
       send(
         form,

@@ -28,6 +28,6 @@ export function storedSubmission(reference: string): StoredSubmission {
   };
 }
 
-/** The reference number a visitor is told. */
+/** The reference number shown to the visitor. */
 export const referenceIn = async (status: Locator) =>
   (await status.locator('.figures').textContent()) ?? '';

@@ -3,16 +3,16 @@ import { test as base, expect } from '@playwright/test';
 export { expect };
 
 interface Watching {
-  /** Troubles a test brings about on purpose. */
+  /** Errors the test provokes on purpose. */
   allowedErrors: RegExp | undefined;
   pageErrors: string[];
-  /** Where the tested site answers. */
+  /** URL of the site under test. */
   site: string;
 }
 
 /**
- * Every test watches the page: a console error, a hydration warning, a CSP violation, a failed
- * request or a call to another host makes it fail.
+ * Fails a test on any console error or warning (hydration and CSP included), failed request or
+ * request to another host.
  */
 export const test = base.extend<Watching>({
   allowedErrors: [undefined, { option: true }],
@@ -23,20 +23,20 @@ export const test = base.extend<Watching>({
       const report = (error: string) => {
         if (!allowedErrors?.test(error)) pageErrors.push(error);
       };
-      const own = new URL(baseURL ?? '').host;
+      const siteHost = new URL(baseURL ?? '').host;
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
           report(`console ${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (error) => report(`page error: ${error.error().message}`));
       context.on('requestfailed', (request) => {
-        // A page that is left, or a request the page itself gives up, is no failure.
+        // Leaving the page, or the page aborting its own request, is not a failure.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED')
           report(`failed request: ${request.url()} ${request.failure()?.errorText}`);
       });
       context.on('request', (request) => {
         const { protocol, host } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && host !== own) report(`foreign call: ${request.url()}`);
+        if (/^https?:$/.test(protocol) && host !== siteHost) report(`third-party request: ${request.url()}`);
       });
       await use(pageErrors);
       expect(pageErrors).toEqual([]);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** More than any page asks for, less than a large résumé. */
-const upload = 1024 * 1024;
+/** More than any page request, less than a large résumé. */
+const uploadThreshold = 1024 * 1024;
 
 /**
- * A proxy to the server on which a large upload comes to a halt or breaks, and everything else
- * passes: what a poor connection does by chance, it does every time.
+ * A TCP proxy that can stall or reset large uploads and passes everything else: what a poor
+ * connection does by chance, it does every time.
  */
 export async function openUploadProxy(port: number) {
   const sockets = new Set<Socket>();
@@ -19,12 +19,12 @@ export async function openUploadProxy(port: number) {
       await once(server, 'close');
     },
   };
-  const server = createServer((near) => {
-    const far = connect(port, 'localhost');
+  const server = createServer((client) => {
+    const upstream = connect(port, 'localhost');
     let sent = 0;
     for (const [socket, other] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(socket);
       socket.on('error', () => other.destroy());
@@ -33,13 +33,13 @@ export async function openUploadProxy(port: number) {
         other.destroy();
       });
     }
-    far.on('data', (chunk) => near.write(chunk));
-    near.on('data', (chunk) => {
+    upstream.on('data', (chunk) => client.write(chunk));
+    client.on('data', (chunk) => {
       sent += chunk.length;
-      far.write(chunk);
-      if (sent < upload) return;
-      if (proxy.uploads === 'stall') near.pause();
-      if (proxy.uploads === 'reset') near.resetAndDestroy();
+      upstream.write(chunk);
+      if (sent < uploadThreshold) return;
+      if (proxy.uploads === 'stall') client.pause();
+      if (proxy.uploads === 'reset') client.resetAndDestroy();
     });
   });
   server.listen(0, 'localhost');
