@@ -47,10 +47,7 @@ test('an upload shows progress, can be cancelled, and can be retried without ret
   await expect(form).toContainText(/Your reference number is \S{6,}/);
 });
 
-test('an application survives a lost connection and can be sent again', async ({
-  page,
-  proxy,
-}) => {
+test('an application survives a lost connection and can be sent again', async ({ page, proxy }) => {
   proxy.uploads = 'reset';
   await openApplication(page, 'HR Intern');
   const form = application(page, 'HR Intern');

@@ -1,6 +1,7 @@
 import { paths } from '../../src/site/paths.ts';
 import { referenceIn, storedSubmission } from '../support/storedSubmission.ts';
 import { expect, test } from '../support/test.ts';
+import { openWithClock, passTypingTime } from '../support/typingTime.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.81' } });
 
@@ -24,7 +25,7 @@ for (const { name, purpose } of buttons)
   });
 
 test('a request is checked, delivered and acknowledged', async ({ page }) => {
-  await page.goto(paths.vodichron, { waitUntil: 'networkidle' });
+  await openWithClock(page, paths.vodichron);
   await page.getByRole('link', { name: 'Schedule Demo' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send request' }).click();
@@ -34,6 +35,7 @@ test('a request is checked, delivered and acknowledged', async ({ page }) => {
   await dialog.getByRole('textbox', { name: 'Company' }).fill('Meridhan Motors');
   await dialog.getByLabel('Number of people').fill('120');
   await dialog.getByLabel('Preferred date').fill('2027-01-18');
+  await passTypingTime(page);
   await dialog.getByRole('button', { name: 'Send request' }).click();
   const status = dialog.getByRole('status');
   await expect(status).toContainText('Thank you, we have received it.');

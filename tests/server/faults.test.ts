@@ -10,8 +10,8 @@ import { describeStores } from '../support/stores.ts';
 const quiet = { LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' };
 const random = randomFrom(seed);
 
-describeStores(`a process killed, TEST_SEED=${seed},`, (stores) => {
-  test('in a flood loses nothing acknowledged, and the rest can be sent again', async () => {
+describeStores(`a process killed under load, TEST_SEED=${seed},`, (stores) => {
+  test('loses nothing it acknowledged, and everything can be sent again', async () => {
     const env = await stores.fresh();
     const first = await startServer({ ...quiet, ...env });
     const killAfter = between(random, 50, 250);
@@ -34,7 +34,7 @@ describeStores(`a process killed, TEST_SEED=${seed},`, (stores) => {
   }, 60_000);
 });
 
-test('PostgreSQL stopped in mid-flight is 503 until it is back, and nothing acknowledged is lost', async () => {
+test('while PostgreSQL is down the answer is 503, and nothing acknowledged is lost', async () => {
   const postgres = await startPostgres();
   const env = { DATA_DIR: tmpdir(), DATABASE_URL: postgres.url };
   const server = await startServer({ ...quiet, ...env });

@@ -11,7 +11,7 @@ import { type RunningServer, startServer } from '../support/server.ts';
 const quiet = { LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' };
 const random = randomFrom(seed);
 
-/** Fills the store until it has refused often; nothing but yes and "not now" may be said. */
+/** Posts until the full store has refused 20 times; every response must be 201 or 503. */
 async function fill(server: RunningServer) {
   let refused = 0;
   const posted = await generateLoad(server.url, 'full', ({ status }) => {
@@ -28,10 +28,10 @@ async function fill(server: RunningServer) {
 const mayMount = process.getuid?.() === 0;
 
 test.skipIf(!mayMount)(
-  `a full disk refuses what it cannot keep, and the server goes on once there is room, TEST_SEED=${seed}`,
+  `a full disk causes 503 and no loss, and the server recovers once there is space, TEST_SEED=${seed}`,
   async ({ skip }) => {
     const disk = mountTmpfs(between(random, 4, 8));
-    if (!disk) return skip('this root may not mount a disk');
+    if (!disk) return skip('this root account may not mount a file system');
     const env = { DATA_DIR: disk.path };
     const server = await startServer({ ...quiet, ...env });
     const posted = await fill(server);
@@ -46,9 +46,9 @@ test.skipIf(!mayMount)(
   60_000,
 );
 
-// Who may not mount meets the same fault by a limit on the size of files.
+// Without the right to mount, a file size limit provokes the same fault.
 test.skipIf(mayMount)(
-  'files that may not grow are as a full disk',
+  'a file size limit acts like a full disk',
   async () => {
     const env = { DATA_DIR: join(tmpdir(), `full-${process.pid}`) };
     const limit = between(random, 4000, 8000);

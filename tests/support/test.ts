@@ -36,7 +36,8 @@ export const test = base.extend<Watching>({
       });
       context.on('request', (request) => {
         const { protocol, host } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && host !== siteHost) report(`third-party request: ${request.url()}`);
+        if (/^https?:$/.test(protocol) && host !== siteHost)
+          report(`third-party request: ${request.url()}`);
       });
       await use(pageErrors);
       expect(pageErrors).toEqual([]);
