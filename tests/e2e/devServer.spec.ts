@@ -4,7 +4,7 @@ import { otherSpellings } from '../../src/site/paths.ts';
 import { withDevServer } from '../support/devServer.ts';
 import { test as base, expect } from '../support/test.ts';
 
-/** The tests of this file visit `npm run dev` instead of the built site. */
+/** The tests in this file visit `npm run dev` instead of the built site. */
 const test = base.extend<object, { devSite: string }>({
   devSite: [
     async ({ browserName: _ }, use) => withDevServer(use),
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 /** Islands that have not been hydrated yet. */
 const asleep = (page: Page) => page.locator('astro-island[ssr]');
 
-test('pages are styled, islands hydrate and forms deliver', async ({ page }) => {
+test('pages are styled, islands hydrate and forms submit', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('.housing').first()).toHaveCSS('background-color', 'rgb(11, 27, 43)');
   await expect(asleep(page)).toHaveCount(0, { timeout: 60_000 });
@@ -27,7 +27,7 @@ test('pages are styled, islands hydrate and forms deliver', async ({ page }) => 
   await expect(page.getByRole('main').getByText(/DE-\w{4}-\w{2}/)).toBeVisible();
 });
 
-test('addresses, API and errors are as on the built site', async ({ request }) => {
+test('addresses, API and errors match the built site', async ({ request }) => {
   const get = (path: string) => request.get(path, { maxRedirects: 0 });
   for (const [spelling, path] of [
     ...Object.entries(otherSpellings),
@@ -52,7 +52,7 @@ test('addresses, API and errors are as on the built site', async ({ request }) =
   expect(await refused.text()).toContain('typed with care</textarea>');
 });
 
-test('the search knows the pages as they are', async ({ page }) => {
+test('the search index covers the current pages', async ({ page }) => {
   await page.goto('/search?q=ring+wave');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(asleep(page)).toHaveCount(0, { timeout: 60_000 });
@@ -60,7 +60,7 @@ test('the search knows the pages as they are', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('ESD');
 });
 
-/** Changes a file while `look` watches, and puts it back. */
+/** Changes a file, runs `look`, and restores the file. */
 async function changed(file: string, edit: (text: string) => string, look: () => Promise<void>) {
   const before = readFileSync(file, 'utf8');
   const after = edit(before);
@@ -73,7 +73,7 @@ async function changed(file: string, edit: (text: string) => string, look: () =>
   }
 }
 
-test('a changed style, component and sentence show without a press', async ({ page }) => {
+test('changes to styles, components and content show up without a manual reload', async ({ page }) => {
   await page.goto('/contact');
   await expect(asleep(page)).toHaveCount(0, { timeout: 60_000 });
   const patience = { timeout: 5000 };

@@ -5,7 +5,7 @@ import { openWithClock, passTypingTime } from '../support/typingTime.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.83' } });
 
-test('feedback is delivered, and asks for an address only if an answer is wanted', async ({
+test('feedback is submitted, and contact details are required only if an answer is wanted', async ({
   page,
 }) => {
   await openWithClock(page, paths.feedback);
@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
     { path: paths.feedback, label: 'Your feedback' },
     { path: paths.technicalSupport, label: 'What happens' },
   ])
-    test(`${path} posts, and comes back with what is missing`, async ({ page }) => {
+    test(`${path} posts, and comes back with messages for missing fields`, async ({ page }) => {
       await page.goto(path);
       await page.getByLabel(label).fill('short');
       await page.locator('main form button[type=submit]').click();
