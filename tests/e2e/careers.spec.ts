@@ -36,9 +36,7 @@ test('shows everything specified, with all boxes unticked', async ({ page }) => 
   }
 });
 
-test('every combination of filters shows the matching jobs and their number', async ({
-  page,
-}) => {
+test('every combination of filters shows the matching jobs and their number', async ({ page }) => {
   await page.goto('/careers');
   const ticked = new Set<string>();
   // Gray code order: each combination differs from the previous one by a single box.
@@ -56,7 +54,10 @@ test('every combination of filters shows the matching jobs and their number', as
   expect(ticked.size).toBe(0);
 });
 
-test('filters are kept in the address and survive reload, sharing and Back', async ({ page, context }) => {
+test('filters are kept in the address and survive reload, sharing and Back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/careers');
   await page.getByLabel('Full-Time').check();
   await page.getByLabel('Hybrid').check();

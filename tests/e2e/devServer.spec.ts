@@ -73,7 +73,9 @@ async function changed(file: string, edit: (text: string) => string, look: () =>
   }
 }
 
-test('changes to styles, components and content show up without a manual reload', async ({ page }) => {
+test('changes to styles, components and content show up without a manual reload', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await expect(asleep(page)).toHaveCount(0, { timeout: 60_000 });
   const patience = { timeout: 5000 };

@@ -19,7 +19,9 @@ test('Read More clicked before hydration opens the details', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'Junior Linux Developer' })).toBeVisible();
 });
 
-test('a filter ticked before hydration applies, one ticked and cleared does not', async ({ page }) => {
+test('a filter ticked before hydration applies, one ticked and cleared does not', async ({
+  page,
+}) => {
   const hydrate = await openUnhydrated(page, paths.careers);
   await page.getByLabel('Remote').check();
   await page.getByLabel('Hybrid').check();
@@ -42,7 +44,9 @@ test('the filters in a shared address apply before the list hydrates', async ({ 
   expect(await button.boundingBox()).toEqual(before);
 });
 
-test('an application submitted before hydration arrives without leaving the page', async ({ page }) => {
+test('an application submitted before hydration arrives without leaving the page', async ({
+  page,
+}) => {
   const hydrate = await openUnhydrated(page, '/careers/hr-intern');
   await fillIn(page, resume());
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -106,7 +106,9 @@ test.describe('charging time', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Read More leads to the description, and the default charging time is shown', async ({ page }) => {
+  test('Read More leads to the description, and the default charging time is shown', async ({
+    page,
+  }) => {
     await page.goto(paths.evEquipment);
     const section = page.getByRole('region', { name: 'DC Charger', exact: true });
     await section.getByRole('button', { name: 'Read More' }).click();

@@ -37,7 +37,7 @@ test.describe('with JavaScript', () => {
     await page.goto(paths.join, { waitUntil: 'networkidle' });
   });
 
-  test('welcomes and offers the three products', async ({ page }) => {
+  test('shows the welcome heading and the three products', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
     const values = await product(page)
       .locator('option')
@@ -46,7 +46,7 @@ test.describe('with JavaScript', () => {
     await expect(page.getByLabel('CV')).toHaveAttribute('accept', '.pdf,.doc,.docx');
   });
 
-  test('refuses an empty form with a toast and a message per field', async ({ page }) => {
+  test('rejects an empty form with a toast and a message per field', async ({ page }) => {
     await submit(page);
     await expect(toast(page, invalid)).toBeVisible();
     for (const message of messages)
@@ -61,7 +61,7 @@ test.describe('with JavaScript', () => {
     ['Area of interest', 'S', 'Area of interest is required'],
     ['Phone', '0205550', 'Phone number is too short'],
   ] as const)
-    test(`${field} “${value}” is too little`, async ({ page }) => {
+    test(`${field} “${value}” is rejected`, async ({ page }) => {
       await fillIn(page);
       await page.getByLabel(field).fill(value);
       await submit(page);
@@ -69,7 +69,7 @@ test.describe('with JavaScript', () => {
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
     });
 
-  test('delivers the entry with its CV, says so and empties the form', async ({ page }) => {
+  test('submits the entry with its CV, confirms it and clears the form', async ({ page }) => {
     await openWithClock(page, paths.join);
     await fillIn(page);
     await page
@@ -94,7 +94,7 @@ test.describe('with JavaScript', () => {
 test.describe('when the server fails', () => {
   test.use({ allowedErrors: /503/ });
 
-  test('nothing typed is lost', async ({ page }) => {
+  test('no input is lost', async ({ page }) => {
     await page.route('**/api/submissions/join', (route) =>
       route.fulfill({ status: 503, json: { title: 'Service unavailable' } }),
     );
@@ -111,7 +111,9 @@ test.describe('when the server fails', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an empty form comes back with every message, a full one is received', async ({ page }) => {
+  test('an empty form comes back with every message; a complete one is accepted', async ({
+    page,
+  }) => {
     await page.goto(paths.join);
     await page.getByLabel('Message').fill('I would like to see the 2400 kV tower.');
     await submit(page);

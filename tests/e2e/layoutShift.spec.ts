@@ -16,7 +16,7 @@ for (const { path, width } of [
   { path: instrument, width: 1440 },
   { path: instrument, width: 390 },
 ])
-  test(`fonts that come late move nothing on ${path} at ${width} px`, async ({ page }) => {
+  test(`late fonts do not shift ${path} at ${width} px`, async ({ page }) => {
     const send = await delayRequests(page, '**/*.woff2');
     await page.setViewportSize({ width, height: 900 });
     const shifts = await watchShifts(page);

@@ -24,7 +24,7 @@ for (const { name, purpose } of buttons)
     await expect(dialog).toBeHidden();
   });
 
-test('a request is checked, delivered and acknowledged', async ({ page }) => {
+test('a request is validated, submitted and acknowledged', async ({ page }) => {
   await openWithClock(page, paths.vodichron);
   await page.getByRole('link', { name: 'Schedule Demo' }).click();
   const dialog = page.getByRole('dialog');
@@ -49,7 +49,7 @@ test('a request is checked, delivered and acknowledged', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a button leads to the form with its purpose chosen', async ({ page }) => {
+  test('a button leads to the form with its purpose selected', async ({ page }) => {
     await page.goto(paths.vodichron);
     await page.getByRole('link', { name: 'Contact Sales' }).click();
     await expect(page.getByLabel('I would like')).toHaveValue('sales');
