@@ -45,7 +45,7 @@ const expectUntouched = (id: string) =>
     expect(events).toEqual([{ kind: 'received' }]);
   });
 
-/** Each of these is an action on some route. */
+/** Together these fields trigger an action on every route that has one. */
 const form = { state: 'done', text: 'x', email: 'asha@example.com', confirm: 'asha@example.com' };
 
 const expectUnlisted = (response: APIResponse) =>
@@ -54,7 +54,7 @@ const expectUnlisted = (response: APIResponse) =>
     'x-robots-tag': 'noindex, nofollow',
   });
 
-test('signed out, every route and action leads to the sign-in page or answers 404', async ({
+test('signed out, every route and action leads to the sign-in page or is refused', async ({
   request,
   site: baseURL,
 }) => {

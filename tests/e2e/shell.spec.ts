@@ -160,7 +160,7 @@ test('the skip link leads to the content', async ({ page }) => {
 test.describe('the theme', () => {
   test.use({ allowedErrors: /ERR_FAILED/ });
 
-  test('can be chosen, persists, and applies before the first paint', async ({ page }) => {
+  test('can be chosen, persists, and applies without waiting for scripts', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/about');
     const ground = () =>

@@ -107,7 +107,7 @@ test('opens a shared address with its category', async ({ page }) => {
   await expectShown(page, 'Telecom');
 });
 
-test('falls back to the category’s page when it cannot be fetched', async ({ page }) => {
+test('falls back to a page load when a category cannot be fetched', async ({ page }) => {
   await page.goto(index);
   await page.route('**/*category=ring-wave', (route) =>
     route.request().resourceType() === 'fetch'
