@@ -32,6 +32,6 @@ test('the checker reports types and properties schema.org does not have', () => 
   expect(of({ '@type': 'Product', brand: { '@type': 'Country' } })).toHaveLength(1);
   expect(of({ '@type': 'JobPosting', datePosted: 'soon' })).toHaveLength(1);
   expect(of({ '@type': 'WebSite', publisher: { '@id': '#nobody' } })).toEqual([
-    'nothing is #nobody',
+    'nothing has the id #nobody',
   ]);
 });
