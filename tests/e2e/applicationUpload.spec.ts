@@ -10,16 +10,16 @@ import { pdf } from '../support/documents.ts';
 import { openUploadProxy } from '../support/uploadProxy.ts';
 
 interface ProxyFixture {
-  proxy: Awaited<ReturnType<typeof openUploadProxy>>;
+  uploadProxy: Awaited<ReturnType<typeof openUploadProxy>>;
 }
 
 const test = base.extend<ProxyFixture>({
-  proxy: async ({ clockedServer }, use) => {
-    const proxy = await openUploadProxy(clockedServer.port);
-    await use(proxy);
-    await proxy.close();
+  uploadProxy: async ({ clockedServer }, use) => {
+    const uploadProxy = await openUploadProxy(clockedServer.port);
+    await use(uploadProxy);
+    await uploadProxy.close();
   },
-  baseURL: ({ proxy }, use) => use(proxy.url),
+  baseURL: ({ uploadProxy }, use) => use(uploadProxy.url),
 });
 
 test.use({ allowedErrors: /ERR_CONNECTION|ERR_EMPTY_RESPONSE/ });
@@ -28,9 +28,9 @@ const large = resume('large.pdf', pdf(4 * 1024 * 1024));
 
 test('an upload shows progress, can be cancelled, and can be retried without retyping', async ({
   page,
-  proxy,
+  uploadProxy,
 }) => {
-  proxy.uploads = 'stall';
+  uploadProxy.uploads = 'stall';
   await openApplication(page, 'HR Intern');
   const form = application(page, 'HR Intern');
   await fillIn(page, large);
@@ -42,20 +42,23 @@ test('an upload shows progress, can be cancelled, and can be retried without ret
   await expect(form.getByRole('progressbar')).toBeHidden();
   await expect(form.getByLabel('Full Name')).toHaveValue('Asha Rao');
   await expect(form.getByLabel('Resume')).toHaveValue(/large\.pdf$/);
-  proxy.uploads = 'pass';
+  uploadProxy.uploads = 'pass';
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form).toContainText(/Your reference number is \S{6,}/);
 });
 
-test('an application survives a lost connection and can be sent again', async ({ page, proxy }) => {
-  proxy.uploads = 'reset';
+test('an application survives a lost connection and can be sent again', async ({
+  page,
+  uploadProxy,
+}) => {
+  uploadProxy.uploads = 'reset';
   await openApplication(page, 'HR Intern');
   const form = application(page, 'HR Intern');
   await fillIn(page, large);
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form).toContainText('The connection was lost before your application arrived.');
   await expect(form.getByLabel('Email')).toHaveValue('asha@example.com');
-  proxy.uploads = 'pass';
+  uploadProxy.uploads = 'pass';
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form).toContainText(/Your reference number is \S{6,}/);
 });
