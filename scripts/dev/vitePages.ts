@@ -6,9 +6,6 @@ import type { BuiltPages, DrawnPages } from '../../src/server/http/pages.ts';
 /** Where Astro's development server looks for the locals of a request. */
 const localsKey = Symbol.for('astro.locals');
 
-/** Our server shows these with their status; in development Astro does. */
-const errorPages = new Set(['/404', '/500']);
-
 /** A request for another address that came over the same connection. */
 const requestFor = (request: IncomingMessage, url: string, method = request.method) =>
   Object.create(request, {
@@ -30,11 +27,13 @@ export function vitePages(
     handOver(request, response);
   };
   return {
-    hasBuilt: (address) => address !== '' && !errorPages.has(address),
+    hasBuilt: (address) => address !== '',
     sendBuilt(request, response, address) {
       const { search } = new URL(request.url ?? '', 'http://localhost');
       show(requestFor(request, address + search), response);
     },
+    // Astro shows its own report of what went wrong.
+    sendError: () => false,
     async sendDrawn(exchange) {
       show(exchange.request, exchange.response, localsOf(exchange));
       return true;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { formPath, otherSpellings, paths, uploadedPictureId } from '../site/paths.ts';
 import { inboxPaths } from '../staff/inboxPaths.ts';
-import { type Exchange, isRead } from './http/exchange.ts';
+import type { Exchange } from './http/exchange.ts';
 import { fileAddress } from './http/fileAddress.ts';
 import type { BuiltPages, DrawnPages } from './http/pages.ts';
 import { sendProblem } from './http/problem.ts';
@@ -51,9 +51,7 @@ export function createRoutes({ services, pages, isLeaving }: Parts): readonly Ro
   const drawCompressed = (exchange: Exchange) => pages.sendDrawn(exchange, { compress: true });
 
   function answerNotFound({ request, response }: Exchange): void {
-    const hasPage = isRead(request) && pages.hasBuilt('/404');
-    if (hasPage) pages.sendBuilt(request, response, '/404', 404);
-    else sendProblem(response, 404);
+    if (!pages.sendError(request, response, 404)) sendProblem(response, 404);
   }
 
   return [

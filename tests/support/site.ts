@@ -21,9 +21,13 @@ export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
   const pages = {
     ...builtPages(new Map()),
     ...drawnPages(
-      // A rejected form is the only page these tests can get.
+      // The only page these tests request is a rejected form, and they check only its status.
       async (_request, { formResult }) =>
-        formResult && new Response(null, { status: formResult.status }),
+        formResult &&
+        new Response('The form', {
+          status: formResult.status,
+          headers: { 'Content-Type': 'text/html' },
+        }),
       (exchange) => ({ services, ...exchange }),
     ),
   };

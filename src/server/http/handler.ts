@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { isRead, wantsPage } from './exchange.ts';
+import { wantsPage } from './exchange.ts';
 import type { BuiltPages } from './pages.ts';
 import { sendProblem } from './problem.ts';
 import type { RequestRecord } from './requestRecord.ts';
@@ -46,9 +46,8 @@ export function createHandler(parts: Parts): RequestListener {
   function answerFailure(request: IncomingMessage, response: ServerResponse, requestId: string) {
     if (response.headersSent) return void response.destroy();
     setHeaders(response, requestId);
-    if (!wantsPage(request) || !isRead(request) || !pages.hasBuilt('/500'))
-      return sendProblem(response, 500);
-    pages.sendBuilt(request, response, '/500', 500);
+    if (wantsPage(request) && pages.sendError(request, response, 500)) return;
+    sendProblem(response, 500);
   }
 
   return (request, response) => {

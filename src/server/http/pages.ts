@@ -2,18 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { type Exchange, isRead } from './exchange.ts';
 import type { StaticFile } from './files.ts';
-import { sendFile } from './sendFile.ts';
+import { sendErrorPage, sendFile } from './sendFile.ts';
 import { sendResponse } from './sendResponse.ts';
 
 /** What the build made, by address. */
 export interface BuiltPages {
   hasBuilt(address: string): boolean;
-  sendBuilt(
-    request: IncomingMessage,
-    response: ServerResponse,
-    address: string,
-    status?: number,
-  ): void;
+  sendBuilt(request: IncomingMessage, response: ServerResponse, address: string): void;
+  /** Shows people what went wrong. False where there is no page for it. */
+  sendError(request: IncomingMessage, response: ServerResponse, status: 404 | 500): boolean;
 }
 
 /** What is rendered when somebody asks for it. */
@@ -30,10 +27,16 @@ export type RenderPage = (request: Request, locals: App.Locals) => Promise<Respo
 export function builtPages(files: ReadonlyMap<string, StaticFile>): BuiltPages {
   return {
     hasBuilt: (address) => files.has(address),
-    sendBuilt(request, response, address, status) {
+    sendBuilt(request, response, address) {
       const file = files.get(address);
       if (!file) throw new Error(`Nothing was built at ${address}`);
-      sendFile(request, response, file, status);
+      sendFile(request, response, file);
+    },
+    sendError(request, response, status) {
+      const file = files.get(`/${status}`);
+      if (!file || !isRead(request)) return false;
+      sendErrorPage(request, response, file, status);
+      return true;
     },
   };
 }

@@ -51,19 +51,35 @@ export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: StaticFile,
-  status = 200,
 ): void {
-  const chosen = chooseRepresentation(
-    file,
-    request.headers['accept-encoding'] as string | undefined,
-  );
-  if (status === 200) {
-    if (matchesTag(request.headers['if-none-match'], chosen.etag)) {
-      response.writeHead(304, [...chosen.headers]).end();
-      return;
-    }
-    if (file.rangeable && request.headers.range && sendRange(request, response, chosen)) return;
+  const chosen = chooseRepresentation(file, request.headers['accept-encoding']?.toString());
+  if (matchesTag(request.headers['if-none-match'], chosen.etag)) {
+    response.writeHead(304, [...chosen.headers]).end();
+    return;
   }
-  response.writeHead(status, [...chosen.headers, 'Content-Length', `${chosen.length}`]);
+  if (file.rangeable && request.headers.range && sendRange(request, response, chosen)) return;
+  response.writeHead(200, [...chosen.headers, 'Content-Length', `${chosen.length}`]);
   response.end(request.method === 'HEAD' ? undefined : chosen.body());
+}
+
+/**
+ * Sends an error page. Headers of the route that found nothing stay as they are: below the inbox
+ * nothing is stored, and what is not stored is not compressed either.
+ */
+export function sendErrorPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StaticFile,
+  status: number,
+): void {
+  const isPrivate = response.getHeader('Cache-Control') === 'no-store';
+  const accepted = isPrivate ? undefined : request.headers['accept-encoding']?.toString();
+  const { headers, length, body } = chooseRepresentation(file, accepted);
+  for (let index = 0; index < headers.length; index += 2) {
+    const [name = '', value = ''] = headers.slice(index, index + 2);
+    const isOwn = isPrivate && response.hasHeader(name) && name !== 'Content-Security-Policy';
+    if (!isOwn && name !== 'ETag') response.setHeader(name, value);
+  }
+  response.writeHead(status, { 'Content-Length': length });
+  response.end(request.method === 'HEAD' ? undefined : body());
 }
