@@ -10,7 +10,7 @@ import { describeStores } from '../support/stores.ts';
 /** The default takes a few seconds; set FUZZ_RUNS for a longer run. */
 const runs = Number(process.env.FUZZ_RUNS ?? 200);
 const known = new Set([201, 400, 403, 404, 405, 413, 415, 422]);
-/** Without JavaScript an accepted form redirects; a rejected one renders a page, absent here. */
+/** Without JavaScript an accepted form redirects to a page. */
 const knownForPages = new Set([303, 404]);
 const timeout = () => AbortSignal.timeout(15_000);
 
@@ -41,7 +41,7 @@ describeStores(`bad input, TEST_SEED=${seed},`, (stores) => {
           return;
         }
         const type = response.headers.get('content-type') ?? '';
-        // A browser without JavaScript is shown the form again.
+        // Without JavaScript a rejected form is rendered again.
         if (headers.Accept?.includes('text/html') && type.startsWith('text/html')) return;
         expect(type).toMatch(/json/);
         const { reference } = JSON.parse(text) as { reference?: string };
