@@ -119,8 +119,8 @@ test('slides set by staff replace the built-in ones', async ({ page }) => {
 const badAnswers: [string, object][] = [
   ['an empty list', { json: [] }],
   ['an object', { json: { slides: [slide] } }],
-  ['no JSON', { body: '<h1>', contentType: 'text/html' }],
-  ['a list of nonsense', { json: [1, null, {}, { headingLines: 'x' }] }],
+  ['HTML instead of JSON', { body: '<h1>', contentType: 'text/html' }],
+  ['a list of invalid slides', { json: [1, null, {}, { headingLines: 'x' }] }],
   ['a script as its link', { json: [{ ...slide, ctaHref: 'javascript:alert(1)' }] }],
 ];
 for (const [name, answer] of badAnswers)

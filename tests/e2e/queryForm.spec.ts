@@ -118,8 +118,8 @@ test.describe('when the submission fails', () => {
   test.use({ allowedErrors: /status of 500|ERR_FAILED/ });
 
   for (const [name, fails] of [
-    ['the server has a fault', { status: 500, json: { title: 'Internal Server Error' } }],
-    ['the network is gone', undefined],
+    ['the server returns an error', { status: 500, json: { title: 'Internal Server Error' } }],
+    ['the network is down', undefined],
   ] as const)
     test(`${name}: a toast reports it and no input is lost`, async ({ page }) => {
       await page.route(endpoint, (route) => (fails ? route.fulfill(fails) : route.abort('failed')));
