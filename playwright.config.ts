@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { installedBrowser } from './scripts/browser.ts';
 
-// Set once by the first process, so that its workers use the same server.
+// Set by the main process and inherited by its workers, so that all use the same server.
 process.env.E2E_PORT ??= String(4500 + (process.pid % 1000));
 process.env.E2E_DATA ??= join(tmpdir(), `site-e2e-${process.pid}`);
 const port = process.env.E2E_PORT;
@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Recording costs a quarter of the time: ask for it when a failure must be understood.
+    // Tracing slows the run by a quarter, so it is off unless a failure needs investigating.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -42,9 +42,9 @@ export default defineConfig({
     env: {
       PORT: port,
       DATA_DIR: process.env.E2E_DATA,
-      // As if not set: the same build serves these tests and the others.
+      // Clears an inherited value: these tests use the same build as the others.
       SITE_URL: '',
-      // Tests that send forms come from addresses of their own, so that limits do not add up.
+      // Lets tests that submit forms set their own client address and so not share rate limits.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       LOG_LEVEL: 'warn',
     },

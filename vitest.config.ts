@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Style sheets are empty in tests, but for the one whose colours are read. */
+/** Style sheets are empty in tests, except for the one whose colours are read. */
 const css = { include: /\/tokens\.css\?raw$/ };
 const project = (name: string, include: string) => ({ test: { name, include: [include], css } });
 

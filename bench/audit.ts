@@ -11,11 +11,11 @@ import { openStore } from './audit/store.ts';
 
 process.chdir(`${import.meta.dirname}/..`);
 const options = readOptions(process.argv.slice(2));
-const isMeant = (name: string, asked: string) => name === asked || name.startsWith(`${asked}-`);
+const matches = (name: string, asked: string) => name === asked || name.startsWith(`${asked}-`);
 const chosen = parts.filter(
-  ({ name }) => !options.only.length || options.only.some((asked) => isMeant(name, asked)),
+  ({ name }) => !options.only.length || options.only.some((asked) => matches(name, asked)),
 );
-if (options.only.some((asked) => !parts.some(({ name }) => isMeant(name, asked)))) {
+if (options.only.some((asked) => !parts.some(({ name }) => matches(name, asked)))) {
   console.error(usage);
   process.exit(2);
 }
@@ -23,7 +23,7 @@ if (options.only.some((asked) => !parts.some(({ name }) => isMeant(name, asked))
 await buildRelease({ onlyWhenStale: true });
 const store = openStore(buildStamp());
 const server = await startServer({ LOG_LEVEL: 'warn', SUBMISSIONS_PER_HOUR: '3600' });
-// Also when it is interrupted: what was found so far is kept, and nothing is left running.
+// Also runs on interruption, so that no server is left behind; results so far are saved.
 process.once('exit', () => server.process.kill());
 const { browser, debuggingPort } = await openBrowser();
 

@@ -58,7 +58,7 @@ const insert = (db: Db, index: number) =>
     await transaction.insertInto('outbox').values(mails).execute();
   });
 
-/** Commits per second of a loop that does nothing but write a submission's rows. */
+/** Commits per second of a loop that only inserts a submission's rows. */
 export async function bareInsertLoop(env: StoreEnv, seconds: number): Promise<number> {
   const db = openDatabase(env);
   await insert(db, 0);

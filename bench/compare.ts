@@ -8,7 +8,7 @@ import { weights } from './audit/parts/weights.ts';
 import { median } from './median.ts';
 import { saveResults, table } from './saveResults.ts';
 
-/** The same home page from several servers, taking turns: node bench/compare.ts NAME=ADDRESS … */
+/** Compares the same home page on several servers, alternating: node bench/compare.ts NAME=URL … */
 const turns = 3;
 const sites = process.argv.slice(2).map((argument) => {
   const [name = '', url = ''] = argument.split('=');
@@ -40,10 +40,10 @@ try {
   saveResults(
     'Home page',
     'Beside other frameworks',
-    'node bench/compare.ts NAME=ADDRESS …',
+    'node bench/compare.ts NAME=URL …',
     `${table(['', ...sites.map(({ name }) => name)], rows)}
 
-Median of ${turns} turns. Kilobytes on the wire until the whole page was seen, the larger of 390 and 1440 px at two pixels per point; Lighthouse as a telephone.`,
+Median of ${turns} rounds. Kilobytes transferred after scrolling through the whole page, the larger of 390 and 1440 px at a device pixel ratio of 2; Lighthouse mobile.`,
   );
 } finally {
   await browser.close();

@@ -16,11 +16,11 @@ import { openBuiltSite } from '../tests/support/builtSite.ts';
 import { measureStart } from './measureStart.ts';
 import { saveResults, table } from './saveResults.ts';
 
-/** What the site costs with ten times the products: a copy of it, its catalogue repeated. */
+/** Measures a copy of the site whose catalogue is repeated ten times. */
 const times = Number(process.env.BENCH_TIMES ?? 10);
 
-/** Where Astro keeps pictures from build to build; here each build encodes them anew. */
-const kept = '.astro';
+/** Astro's image cache, removed so that each build encodes every picture. */
+const imageCache = '.astro';
 
 interface Category {
   products: { id: number; slug: string; name: string }[];
@@ -31,7 +31,7 @@ function copySite(): string {
   const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
   for (const file of files) cpSync(file, join(folder, file));
   mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((entry) => entry !== kept))
+  for (const name of readdirSync('node_modules').filter((entry) => entry !== imageCache))
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
   return folder;
 }
@@ -39,7 +39,7 @@ function copySite(): string {
 const copies = Array.from({ length: times - 1 }, (_, index) => index + 1);
 const copySlug = (slug: string, turn: number) => `${slug}-copy-${turn}`;
 
-/** Every product needs a picture under its name: the copies get the original's. */
+/** Every product needs a picture named after it; the copies get the original's. */
 function repeatPictures(folder: string): void {
   const descriptions = join(folder, 'src/content/instrument-pictures.yaml');
   const pictures = join(folder, 'src/assets/renders/instruments');
@@ -75,7 +75,7 @@ function repeatProducts(folder: string): number {
 }
 
 async function measure(name: string, folder: string): Promise<string[]> {
-  rmSync(join(folder, 'node_modules', kept), { recursive: true, force: true });
+  rmSync(join(folder, 'node_modules', imageCache), { recursive: true, force: true });
   const started = performance.now();
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: folder,
@@ -102,7 +102,7 @@ try {
     'node bench/growth.ts',
     `${table(['', 'Pages', 'Build, s', 'Start to first page, s', 'Memory, MB'], rows)}
 
-The copies show the originals' pictures; Astro recognises them and encodes each once. Both builds begin without kept pictures.`,
+The copies use the originals' pictures; Astro recognises them and encodes each once. Both builds start without an image cache.`,
   );
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -19,7 +19,7 @@ import { seedSubmissions } from './seedSubmissions.ts';
 const count = Number(process.env.COUNT ?? 100_000);
 const rounds = 60;
 
-/** What staff ask, from the everyday to the worst: many hits, none, and pages deep in the list. */
+/** Queries staff make, from everyday to worst case: many hits, none, and pages deep in the list. */
 const questions: Record<string, string> = {
   'list, open': '',
   'list, any state': 'state=any',
@@ -59,7 +59,7 @@ async function measure(ask: () => Promise<unknown>) {
 
 type Figures = Record<string, { p50: number; p95: number }>;
 
-/** Asks every question of a store full of submissions. */
+/** Runs every query against a database full of submissions. */
 async function run(db: Db): Promise<Figures> {
   await migrate(db);
   await seedSubmissions(db, count);
@@ -78,7 +78,7 @@ async function run(db: Db): Promise<Figures> {
   return figures;
 }
 
-/** The same over HTTP: the whole page, signed in, from the running server. */
+/** Fetches whole pages from a running server, signed in. */
 async function runPages(env: StoreEnv): Promise<Figures> {
   const server = await startServer({ LOG_LEVEL: 'warn', ...env });
   const { accounts, close } = await openStaffAccounts(parseEnv(env));
@@ -103,7 +103,7 @@ async function runPages(env: StoreEnv): Promise<Figures> {
   return figures;
 }
 
-/** Both, on one store. */
+/** Queries and pages on one database. */
 async function runAll(env: StoreEnv): Promise<Figures> {
   const db = openDatabase(env);
   const figures = await run(db);
@@ -125,12 +125,12 @@ const rows = Object.keys(sqlite).map((name) => [
 ]);
 const asked = Object.keys(questions).flatMap((name) => [sqlite[name], postgres[name]]);
 const worst = Math.max(...asked.map((found) => found?.p95 ?? Number.NaN));
-const head = ['Question', 'SQLite p50', 'p95', 'PostgreSQL p50', 'p95'];
+const head = ['Query', 'SQLite p50', 'p95', 'PostgreSQL p50', 'p95'];
 saveResults(
   'Submissions and inbox',
   'Inbox',
   'node bench/inbox.ts',
   `${table(head, rows)}
 
-Milliseconds, ${rounds} times each, over ${count.toLocaleString('en')} submissions. Worst p95 of a question: ${show(worst)} ms. Bar: below 50 ms. The pages add signing in, drawing and the way there.`,
+Milliseconds, ${rounds} times each, over ${count.toLocaleString('en')} submissions. Worst p95 of a query: ${show(worst)} ms. Bar: below 50 ms. The pages add the session check, rendering and HTTP.`,
 );

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { residentMegabytes } from '../tests/support/residentMegabytes.ts';
 
 export interface Start {
-  /** From the command to the first page answered. */
+  /** From the command to the first page served. */
   seconds: number;
   megabytes: number;
 }
@@ -23,7 +23,7 @@ async function firstPage(): Promise<void> {
   }
 }
 
-/** Starts the server in a folder that holds a build, as `npm start` does, and stops it again. */
+/** Starts the server of the build in a folder, as `npm start` does, and stops it again. */
 export async function measureStart(folder: string): Promise<Start> {
   const data = mkdtempSync(join(tmpdir(), 'bench-start-'));
   const env = {

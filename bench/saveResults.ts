@@ -6,7 +6,7 @@ const file = `${import.meta.dirname}/RESULTS.md`;
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Prints what a benchmark found and puts it in the place of its last run in RESULTS.md. */
+/** Prints a benchmark's results and replaces those of its last run in RESULTS.md. */
 export function saveResults(chapter: string, section: string, command: string, body: string): void {
   const day = new Date().toISOString().slice(0, 10);
   const machine = `${availableParallelism()} cores, ${arch()}, Node ${process.versions.node}`;

@@ -15,8 +15,8 @@ const states = ['done', 'done', 'done', 'done', 'done', 'done', 'done', 'in_prog
 const hex = (value: number, length: number) => value.toString(16).padStart(length, '0');
 
 /**
- * Fills the store with submissions like real ones: one a minute, most of them done long ago. Every
- * run asks the same questions of the same rows.
+ * Inserts realistic submissions: one a minute, most of them done long ago. The generator is seeded,
+ * so every run queries the same rows.
  */
 export async function seedSubmissions(db: Db, count: number): Promise<void> {
   const random = randomFrom(1);

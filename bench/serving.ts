@@ -6,16 +6,16 @@ import { openBuiltSite } from '../tests/support/builtSite.ts';
 import { startServer } from '../tests/support/server.ts';
 import { saveResults, table } from './saveResults.ts';
 
-/** Pages per second beside nginx with the same files, taking turns, so that both meet the same noise. */
+/** Requests per second compared with nginx on the same files, alternating to share the noise. */
 const connections = [1, 16, 64, 256];
 const turns = 3;
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
-/** The API's answer is a file to nginx. */
+/** nginx serves the API response from a file. */
 const targets = ['/about', '/api/heroes'];
 const nginxPort = 4390;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-// nginx reads it as another user.
+// nginx runs as another user and must be able to read it.
 chmodSync(folder, 0o755);
 writeFileSync(
   join(folder, 'nginx.conf'),

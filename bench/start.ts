@@ -1,7 +1,7 @@
 import { measureStart, type Start } from './measureStart.ts';
 import { saveResults, table } from './saveResults.ts';
 
-/** How long a built site takes to serve its first page, and what it holds then. */
+/** How long a built site takes to serve its first page, and its memory at that point. */
 const turns = 5;
 const runs: Start[] = [];
 for (let turn = 0; turn < turns; turn++) runs.push(await measureStart('.'));
@@ -15,7 +15,7 @@ saveResults(
   'Start',
   'node bench/start.ts',
   table(
-    [`${turns} starts`, 'Best', 'Middle', 'Worst'],
+    [`${turns} starts`, 'Best', 'Median', 'Worst'],
     [
       row(
         'Seconds to the first page',
@@ -23,7 +23,7 @@ saveResults(
         2,
       ),
       row(
-        'Memory then, MB',
+        'Memory at that point, MB',
         sorted(({ megabytes }) => megabytes),
         0,
       ),

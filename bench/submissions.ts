@@ -10,8 +10,8 @@ import { median } from './median.ts';
 import { saveResults, table } from './saveResults.ts';
 
 /**
- * Accepted submissions per second beside a loop that only inserts the same rows into the same
- * store, one commit each. Both take turns, so that both meet the same noise.
+ * Accepted submissions per second compared with a loop that only inserts the same rows into the
+ * same database, one commit each. The two alternate, so that both see the same noise.
  */
 const turns = 3;
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
@@ -22,7 +22,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const run = Date.now().toString(36);
 let count = 0;
 
-/** One enquiry of ordinary length, from an address of its own; resolves with milliseconds. */
+/** Posts an enquiry of typical length from its own client address; resolves with milliseconds. */
 function submit(url: string): Promise<number> {
   const index = count++;
   const body = JSON.stringify({
@@ -60,7 +60,7 @@ function submit(url: string): Promise<number> {
   });
 }
 
-/** Keeps all connections busy until told to stop. */
+/** Keeps all connections busy until `isOver` returns true. */
 async function load(url: string, isOver: (done: number) => boolean): Promise<number[]> {
   const times: number[] = [];
   async function sender(): Promise<void> {
@@ -93,8 +93,8 @@ async function measure(store: string, databaseUrl: string | undefined): Promise<
     ours.push(times.length / seconds);
     p99.push(percentile(times, 0.99));
   }
-  const so = count;
-  if (so < memoryAfter) await load(server.url, (done) => so + done >= memoryAfter);
+  const sentSoFar = count;
+  if (sentSoFar < memoryAfter) await load(server.url, (done) => sentSoFar + done >= memoryAfter);
   const share = Math.round((median(ours) / median(bare)) * 100);
   const memory = Math.round(residentMegabytes(server.process.pid));
   await server.stop();
@@ -122,5 +122,5 @@ saveResults(
   'node bench/submissions.ts',
   `${table(head, [sqlite, postgres])}
 
-Accepted: ${connections} connections post enquiries of ordinary length to the running server; each 201 comes after its commit. Bare loop: one connection inserts the same rows, a commit each, with nothing around it. Median of ${turns} turns of ${seconds} s. Bars: at least half of the bare loop, memory below 150 MB.`,
+Accepted: ${connections} connections post enquiries of typical length to the running server; each 201 is sent after its commit. Bare loop: one connection inserts the same rows, one commit each, and does nothing else. Median of ${turns} rounds of ${seconds} s. Bars: at least half of the bare loop, memory below 150 MB.`,
 );

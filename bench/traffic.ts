@@ -6,7 +6,7 @@ import { residentMegabytes } from '../tests/support/residentMegabytes.ts';
 import { startServer } from '../tests/support/server.ts';
 import { saveResults, table } from './saveResults.ts';
 
-/** An hour of ten requests a second, in five minutes. */
+/** An hour's traffic at ten requests a second, compressed into five minutes. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 300);
 const perSecond = 120;
 
@@ -39,7 +39,7 @@ let sent = 0;
 const words = ['surge', 'esd gun', 'charger trips', 'modbus', '61000-4-5', 'salary', 'intrnship'];
 const pick = <Item>(items: readonly Item[]) => items[sent % items.length] as Item;
 
-/** What visitors and staff do, in the shares they do it. */
+/** The mix of requests by visitors and staff, with shares in per cent. */
 const kinds: Record<string, { share: number; expected: number; send: () => Promise<Response> }> = {
   page: { share: 80, expected: 200, send: () => fetch(server.url + pick(pagePaths)) },
   search: {
@@ -118,7 +118,7 @@ saveResults(
       quantile(values, 0.5),
       quantile(values, 0.99),
     ]),
-  )}\n\nWrong answers: ${wrong.length}. Memory over the time, MB: ${memories.join(', ')}.`,
+  )}\n\nUnexpected responses: ${wrong.length}. Memory over time, MB: ${memories.join(', ')}.`,
 );
 if (wrong.length > 0) {
   console.error([...new Set(wrong)].slice(0, 20).join('\n'));

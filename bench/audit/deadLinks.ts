@@ -5,7 +5,7 @@ interface Fetched {
   body: string;
 }
 
-/** Addresses and ids of a page, read as a browser reads them. */
+/** The links and ids on a page, parsed as a browser would. */
 function readPage(html: string) {
   const handler = new DomHandler();
   new Parser(handler).end(html);
@@ -16,14 +16,14 @@ function readPage(html: string) {
   const card = elements.find(({ attribs }) => attribs.property === 'og:image')?.attribs.content;
   return {
     addresses: [
-      // The picture for messengers is named by its whole address.
+      // The social card is referenced by its full URL.
       ...(isListed && card ? [new URL(card).pathname] : []),
       ...of('href'),
       ...of('src'),
       ...of('action'),
       ...of('formaction'),
     ],
-    /** What a label, a button or a description points at. */
+    /** Ids that labels, buttons and descriptions refer to. */
     references: [
       'for',
       'popovertarget',
@@ -41,14 +41,14 @@ function readPage(html: string) {
 
 const isOurs = (address: string) => !/^(https?:|mailto:|tel:|data:|javascript:)/.test(address);
 
-/** Links of a page that lead nowhere: to no page, to no anchor of it, or to no element of this one. */
+/** Links on a page to a missing page or anchor, and references to missing elements. */
 export async function deadLinks(route: string, fetched: (path: string) => Promise<Fetched>) {
   const page = readPage((await fetched(route)).body);
   const addresses = new Set(page.addresses.filter(isOurs));
   const dead: string[] = page.references.filter((id) => !page.ids.has(id)).map((id) => `#${id}`);
   for (const address of addresses) {
     const target = new URL(address, `http://site${route}`);
-    // What only takes what is posted to it answers no question.
+    // Accepts only POST.
     if (target.pathname.startsWith('/api/submissions/')) continue;
     const { status, body } = await fetched(target.pathname + target.search);
     const anchor = decodeURIComponent(target.hash.slice(1));

@@ -5,7 +5,7 @@ interface FetchedPage {
   body: string;
 }
 
-const known = new Map<string, Promise<FetchedPage>>();
+const cache = new Map<string, Promise<FetchedPage>>();
 
 async function fetchOnce(url: string, path: string): Promise<FetchedPage> {
   const response = await fetch(url + path, { redirect: 'manual' });
@@ -15,9 +15,9 @@ async function fetchOnce(url: string, path: string): Promise<FetchedPage> {
   return { status: response.status, headers: response.headers, body };
 }
 
-/** A page as the server sends it; asked for once, however many parts want it. */
+/** A page as the server sends it; fetched once and shared by all parts. */
 export function fetchPage(url: string, path: string): Promise<FetchedPage> {
-  const page = known.get(path) ?? fetchOnce(url, path);
-  known.set(path, page);
+  const page = cache.get(path) ?? fetchOnce(url, path);
+  cache.set(path, page);
   return page;
 }

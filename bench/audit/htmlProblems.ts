@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 
 /**
- * The recommended rules, which hold the HTML standard and good practice, but for those that object
- * to a spelling the standard allows.
+ * The recommended rules, which cover the HTML standard and best practice, except for those that
+ * object to a spelling the standard allows.
  */
 const validator = new HtmlValidate({
   root: true,
@@ -14,14 +14,14 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // Style keeps numbers in one line; a copied number should hold plain spaces and hyphens.
+    // CSS keeps numbers on one line, and a copied number should have plain spaces and hyphens.
     'tel-non-breaking': 'off',
-    // A product's title begins with its name; what a search engine cuts off is the company's.
+    // A product's title starts with its name; search engines only cut off the company's.
     'long-title': 'off',
   },
 });
 
-/** What is wrong with a page by the HTML standard and good practice, with the line it stands on. */
+/** Violations of the HTML standard and best practice, each with the selector of its element. */
 export async function htmlProblems(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
   return results

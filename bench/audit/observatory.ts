@@ -34,7 +34,7 @@ export interface Answer {
 const inside = (file: string) => `@mdn/mdn-http-observatory/src/${file}.js`;
 const load = <Tool>(file: string) => loadTool<Tool>(inside(file));
 
-/** The package downloads the list of preloaded domains when installed; we judge without it. */
+/** The package downloads the HSTS preload list when installed; we grade without it. */
 function withoutPreloadList(): void {
   const scanner = import.meta.resolve(inside('scanner/index'));
   const file = fileURLToPath(new URL('../../conf/hsts-preload.json', scanner));
@@ -42,9 +42,9 @@ function withoutPreloadList(): void {
 }
 
 /**
- * The grade of the Mozilla HTTP Observatory by its own rules. Its scanner wants a public host with
- * TLS, so it is given our answers as the proxy before the server would pass them on: over TLS, with
- * plain HTTP redirected there.
+ * Grades a page with the rules of the Mozilla HTTP Observatory. Its scanner needs a public host with
+ * TLS, so it is given our responses as a TLS-terminating proxy would serve them, with plain HTTP
+ * redirected to HTTPS.
  */
 export async function openObservatory() {
   withoutPreloadList();

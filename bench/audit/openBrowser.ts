@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
 import { freePort } from '../../tests/support/freePort.ts';
 
-/** A browser that answers Playwright, and on a port tools that bring their own client. */
+/** A browser for Playwright that also opens a debugging port for tools with their own client. */
 export async function openBrowser() {
   const debuggingPort = await freePort();
   const executablePath = findBrowser();

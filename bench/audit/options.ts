@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 
 export const usage = `npm run audit -- [--only PART,…] [--route /path,…] [--sample] [--fresh]
 
-  --only    some parts: html, links, structured, headers, weights, axe, use, lighthouse
+  --only    only these parts: html, links, structured, headers, weights, axe, use, lighthouse
             (or lighthouse-mobile, lighthouse-desktop)
-  --route   some routes
+  --route   only these routes
   --sample  one product per category, one help article per list, one job
-  --fresh   forget what was found before on this build; without it a run goes on where one stopped`;
+  --fresh   discard earlier results for this build; without it, an interrupted run is resumed`;
 
 export interface Options {
   only: readonly string[];

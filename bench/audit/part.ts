@@ -2,23 +2,23 @@ import type { Browser } from '@playwright/test';
 
 /** What one part found on one route. */
 export interface Finding {
-  /** Bars that are missed, each in a sentence. */
+  /** Missed bars, one sentence each. */
   faults: readonly string[];
   figures: Readonly<Record<string, number | string>>;
-  /** It could not be looked at; the next run tries again. */
+  /** The route could not be checked; the next run tries again. */
   failed?: boolean;
-  /** Files beside the results, for the page with pictures. */
+  /** Screenshots saved beside the results, for the HTML report. */
   pictures?: Readonly<Record<string, string>>;
-  /** Milliseconds each interaction took, by its name. */
+  /** Milliseconds by name of the interaction. */
   interactions?: Readonly<Record<string, number>>;
 }
 
 export interface Audit {
   url: string;
   browser: Browser;
-  /** Where the browser answers tools that bring their own client. */
+  /** For tools with their own browser client. */
   debuggingPort: number;
-  /** Where pictures go. */
+  /** Where screenshots are saved. */
   folder: string;
 }
 
@@ -26,7 +26,7 @@ export interface Part {
   name: string;
   title: string;
   bar: string;
-  /** Routes looked at side by side; what is timed runs alone. */
-  atOnce: number;
+  /** Number of routes checked in parallel; 1 for anything timed. */
+  concurrency: number;
   run(route: string, audit: Audit): Promise<Finding>;
 }

@@ -8,7 +8,7 @@ import { structured } from './parts/structured.ts';
 import { use } from './parts/use.ts';
 import { weights } from './parts/weights.ts';
 
-/** Quick ones first. */
+/** Fastest first. */
 export const parts: readonly Part[] = [
   html,
   links,

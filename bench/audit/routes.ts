@@ -1,6 +1,6 @@
 import { pagePaths } from '../../src/site/paths.ts';
 
-/** Every page: the list of addresses, and what content adds to it according to the site's own map. */
+/** All pages: the fixed paths and those in the sitemap, which adds the ones made from content. */
 export async function allRoutes(url: string): Promise<readonly string[]> {
   const map = await (await fetch(`${url}/sitemap.xml`)).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -9,7 +9,7 @@ export async function allRoutes(url: string): Promise<readonly string[]> {
   return [...new Set([...pagePaths, ...listed])];
 }
 
-/** One page of each kind: the first child of a parent stands for its siblings. */
+/** One page of each kind: the first child of a path represents its siblings. */
 export function sampleOf(routes: readonly string[]): readonly string[] {
   const parents = new Set<string>();
   return routes.filter((route) => {

@@ -9,40 +9,40 @@ interface Run {
   fresh: boolean;
 }
 
-/** A browser may stop answering; the rest shall not wait for it. */
-const patience = 5 * 60_000;
-const impatience = () =>
+/** A hung browser must not block the remaining routes. */
+const timeoutMilliseconds = 5 * 60_000;
+const timeout = () =>
   new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('it took too long')), patience).unref();
+    setTimeout(() => reject(new Error('timed out')), timeoutMilliseconds).unref();
   });
 
-async function look(part: Part, route: string, audit: Audit): Promise<Finding> {
+async function check(part: Part, route: string, audit: Audit): Promise<Finding> {
   try {
-    return await Promise.race([part.run(route, audit), impatience()]);
+    return await Promise.race([part.run(route, audit), timeout()]);
   } catch (error) {
-    // Interrupted: the route has no result, and the next run begins with it.
+    // Interrupted: leave the route without a result, so that the next run starts with it.
     if (!audit.browser.isConnected()) throw error;
     const reason = String(error).split('\n')[0];
-    return { faults: [`could not be looked at: ${reason}`], figures: {}, failed: true };
+    return { faults: [`could not be checked: ${reason}`], figures: {}, failed: true };
   }
 }
 
-/** Looks at every route that has no result yet. */
+/** Checks every route that has no result yet. */
 export async function runPart(part: Part, routes: readonly string[], run: Run): Promise<void> {
   const { audit, store } = run;
   if (run.fresh) for (const route of routes) store.forget(part.name, route);
   const waiting = routes.filter((route) => !store.has(part.name, route)).reverse();
-  console.log(`\n== ${part.title}: ${waiting.length} of ${routes.length} routes to look at`);
+  console.log(`\n== ${part.title}: ${waiting.length} of ${routes.length} routes to check`);
   mkdirSync(join(store.folder, part.name), { recursive: true });
   const started = performance.now();
 
   async function work(): Promise<void> {
     for (let route = waiting.pop(); route; route = waiting.pop()) {
-      const finding = await look(part, route, audit);
+      const finding = await check(part, route, audit);
       store.put(part.name, route, finding);
       if (finding.faults.length > 0) console.log(`${route}\n  ${finding.faults.join('\n  ')}`);
     }
   }
-  await Promise.all(Array.from({ length: part.atOnce }, work));
+  await Promise.all(Array.from({ length: part.concurrency }, work));
   console.log(`   ${Math.round((performance.now() - started) / 1000)} s`);
 }

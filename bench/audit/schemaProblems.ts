@@ -22,7 +22,7 @@ function fits(value: unknown, range: readonly string[]): boolean {
     (type) =>
       (textTypes.includes(type) && (plain[type]?.test(value) ?? true)) ||
       vocabulary.membersOf(type).includes(value) ||
-      // An address may stand for the thing it identifies.
+      // A URL may stand in for the thing it identifies.
       (vocabulary.has(type) && /^https?:\/\//.test(value)),
   );
 }
@@ -41,7 +41,7 @@ function problemsOf(node: Node, place: string): string[] {
     .filter(([key]) => !key.startsWith('@'))
     .flatMap(([key, value]) => {
       const here = `${place} › ${key}`;
-      // An action names its blanks after its properties: query-input.
+      // Input annotations of actions, such as query-input, are not properties.
       if (/-(input|output)$/.test(key)) return [];
       const ranges = names.map((name) => vocabulary.rangeOf(name, key)).filter(Boolean);
       const range = ranges.flatMap((types) => types ?? []);
@@ -61,7 +61,7 @@ function problemsOf(node: Node, place: string): string[] {
     });
 }
 
-/** Ids that one node of a page refers to and none has. */
+/** Ids that are referenced but not defined on the page. */
 function unresolved(nodes: readonly Node[]): string[] {
   const defined = new Set<unknown>();
   const used = new Set<unknown>();
@@ -72,10 +72,10 @@ function unresolved(nodes: readonly Node[]): string[] {
     Object.values(value).forEach(visit);
   };
   nodes.forEach(visit);
-  return [...used].filter((id) => !defined.has(id)).map((id) => `nothing is ${id}`);
+  return [...used].filter((id) => !defined.has(id)).map((id) => `nothing has the id ${id}`);
 }
 
-/** What a page's structured data says that schema.org has no word for, or says wrongly. */
+/** Unknown types, unknown properties and invalid values in a page's structured data. */
 export function schemaProblems(html: string): { problems: readonly string[]; types: string[] } {
   const scripts = [
     ...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g),

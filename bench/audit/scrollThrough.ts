@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes down the page screen by screen, so that everything that waits to be seen loads, and back. */
+/** Scrolls down half a screen at a time, so that everything lazy loads, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -10,15 +10,15 @@ const routeOf = (file: string) => (file === 'home' ? '/' : `/${file.replaceAll('
 
 export interface Store {
   folder: string;
-  /** Whether a route was looked at. */
+  /** Whether a route has a result. */
   has(part: string, route: string): boolean;
   put(part: string, route: string, finding: Finding): void;
   forget(part: string, route: string): void;
-  /** Everything known of a part, by route. */
+  /** All findings of a part by route. */
   all(part: string): ReadonlyMap<string, Finding>;
 }
 
-/** What was found on one build, kept so that a run that was stopped goes on where it was. */
+/** Findings for one build, saved so that an interrupted run can be resumed. */
 export function openStore(stamp: string): Store {
   const folder = join(resultsFolder, stamp.slice(0, 12));
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * A package that only the audit needs. It is installed in this folder by `npm run audit`, not with
- * the site, so neither the compiler nor the dead-code check may ask for it.
+ * Imports a package that only the audit needs. `npm run audit` installs it in this folder, not with
+ * the site, so neither the compiler nor knip can resolve it.
  */
 export async function loadTool<Tool>(name: string): Promise<Tool> {
   return (await import(name)) as Tool;

@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 
 interface SchemaType {
   parents: readonly string[];
-  /** Types a property may have, by its name. */
+  /** Allowed types by property name. */
   properties: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface Vocabulary {
   has(type: string): boolean;
-  /** The types a property of a type may have; undefined where the type has no such property. */
+  /** The types allowed for a property; undefined if the type has no such property. */
   rangeOf(type: string, property: string): readonly string[] | undefined;
   isKindOf(type: string, ancestor: string): boolean;
-  /** Members of an enumeration, written short and as addresses. */
+  /** Members of an enumeration, as short names and as URLs. */
   membersOf(type: string): readonly string[];
 }
 
@@ -20,7 +20,7 @@ const base = /^interface (\w+)Base extends ([^{]+)\{([\s\S]*?)^\}/gm;
 const property = /^ {4}"([^"]+)"\?: SchemaValue<([\s\S]*?), "/gm;
 const alias = /^export type (\w+)(?:<[^=]*>)? = ([^;]+);/gm;
 
-/** The words of schema.org, read from the declarations that schema-dts generates from them. */
+/** The schema.org vocabulary, read from the type declarations in schema-dts. */
 export function readVocabulary(): Vocabulary {
   const require = createRequire(import.meta.url);
   const file = require.resolve('schema-dts').replace(/\.js$/, '.d.ts');
@@ -51,7 +51,7 @@ export function readVocabulary(): Vocabulary {
       parts.filter((part) => /^[A-Z]\w+$/.test(part) && part !== `${name}Leaf`),
     );
   }
-  // Types that add no property are not extended by those below them, only listed with them.
+  // Types without properties of their own are not extended by their subtypes, only listed with them.
   for (const [name, children] of subtypes)
     for (const child of children) {
       const { parents, properties } = types.get(child) ?? { parents: [], properties: new Map() };

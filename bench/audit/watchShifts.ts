@@ -14,7 +14,7 @@ interface Watched extends Window {
   shifts?: { value: number; moved: string }[];
 }
 
-/** Counts what moves without the visitor having asked for it, from the page's first frame on. */
+/** Records unexpected layout shifts from the first frame on. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string }[] = [];

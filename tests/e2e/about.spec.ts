@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(paths.about);
 });
 
-test('says who we are', async ({ page }) => {
+test('introduces the company', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('WHO ARE WE');
   await expect(
     page.getByText('Empowering innovation through sustainable engineering', { exact: true }),
@@ -27,7 +27,7 @@ test('shows the work culture in three pictures that load', async ({ page }) => {
   }
 });
 
-test('ends with the free quote', async ({ page }) => {
+test('ends with the free quote block', async ({ page }) => {
   const last = page.locator('main > section').last();
   await expect(last.getByRole('heading', { name: 'Request a Free Quote' })).toBeVisible();
   await expect(last.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', paths.quote);

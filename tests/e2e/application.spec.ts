@@ -13,7 +13,7 @@ for (const [name, content] of [
   ['Lebenslauf.doc', doc()],
   ['CV.DOCX', docx()],
 ] as const)
-  test(`${name} is sent and answered with a reference number`, async ({ page }) => {
+  test(`${name} is submitted and acknowledged with a reference number`, async ({ page }) => {
     await openApplication(page, 'HR Intern');
     await fillIn(page, resume(name, content));
     await submit(page);
@@ -23,12 +23,12 @@ for (const [name, content] of [
     await expect(dialog).toContainText(`within ${company.applicationReplyTime}`);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
-    // The next application starts afresh.
+    // The next application starts with an empty form.
     await openApplication(page, 'HR Intern');
     await expect(page.getByLabel('Full Name')).toHaveValue('');
   });
 
-test('each refusal is told in its own words, at once and before anything is sent', async ({
+test('each invalid input gets its own message at once, before anything is sent', async ({
   page,
 }) => {
   await page.route('**/api/submissions/**', () => {
@@ -61,7 +61,7 @@ test('each refusal is told in its own words, at once and before anything is sent
   await expect(page.getByText(notWhole)).toBeHidden();
 });
 
-test('a file can be dropped on the form, and beside it does no harm', async ({ page }) => {
+test('a file can be dropped on the form, and a drop beside it is ignored', async ({ page }) => {
   await openApplication(page, 'Marketing Intern');
   await fillIn(page);
   const content = pdf().toString('base64');
@@ -85,7 +85,7 @@ test('a file can be dropped on the form, and beside it does no harm', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form on the job’s page says what is wrong, then delivers', async ({ page }) => {
+  test('the form on the job’s page shows errors, then submits', async ({ page }) => {
     await page.goto('/careers/hr-intern');
     await page.getByLabel('Full Name').fill('Asha Rao');
     await page.getByLabel('Resume').setInputFiles(resume('renamed.pdf', Buffer.from('program')));

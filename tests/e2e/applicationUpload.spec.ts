@@ -7,30 +7,30 @@ import {
   resume,
 } from '../support/careers.ts';
 import { pdf } from '../support/documents.ts';
-import { openUploadLine } from '../support/uploadLine.ts';
+import { openUploadProxy } from '../support/uploadProxy.ts';
 
-interface OnTheLine {
-  line: Awaited<ReturnType<typeof openUploadLine>>;
+interface ProxyFixture {
+  uploadProxy: Awaited<ReturnType<typeof openUploadProxy>>;
 }
 
-const test = base.extend<OnTheLine>({
-  line: async ({ seasonServer }, use) => {
-    const line = await openUploadLine(seasonServer.port);
-    await use(line);
-    await line.close();
+const test = base.extend<ProxyFixture>({
+  uploadProxy: async ({ clockedServer }, use) => {
+    const uploadProxy = await openUploadProxy(clockedServer.port);
+    await use(uploadProxy);
+    await uploadProxy.close();
   },
-  baseURL: ({ line }, use) => use(line.url),
+  baseURL: ({ uploadProxy }, use) => use(uploadProxy.url),
 });
 
-test.use({ expectedTroubles: /ERR_CONNECTION|ERR_EMPTY_RESPONSE/ });
+test.use({ allowedErrors: /ERR_CONNECTION|ERR_EMPTY_RESPONSE/ });
 
 const large = resume('large.pdf', pdf(4 * 1024 * 1024));
 
-test('an upload shows its progress, can be stopped and tried again without typing', async ({
+test('an upload shows progress, can be cancelled, and can be retried without retyping', async ({
   page,
-  line,
+  uploadProxy,
 }) => {
-  line.uploads = 'halt';
+  uploadProxy.uploads = 'stall';
   await openApplication(page, 'HR Intern');
   const form = application(page, 'HR Intern');
   await fillIn(page, large);
@@ -42,23 +42,23 @@ test('an upload shows its progress, can be stopped and tried again without typin
   await expect(form.getByRole('progressbar')).toBeHidden();
   await expect(form.getByLabel('Full Name')).toHaveValue('Asha Rao');
   await expect(form.getByLabel('Resume')).toHaveValue(/large\.pdf$/);
-  line.uploads = 'pass';
+  uploadProxy.uploads = 'pass';
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form).toContainText(/Your reference number is \S{6,}/);
 });
 
-test('an application the connection loses is kept and goes through at the next try', async ({
+test('an application survives a lost connection and can be sent again', async ({
   page,
-  line,
+  uploadProxy,
 }) => {
-  line.uploads = 'break';
+  uploadProxy.uploads = 'reset';
   await openApplication(page, 'HR Intern');
   const form = application(page, 'HR Intern');
   await fillIn(page, large);
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form).toContainText('The connection was lost before your application arrived.');
   await expect(form.getByLabel('Email')).toHaveValue('asha@example.com');
-  line.uploads = 'pass';
+  uploadProxy.uploads = 'pass';
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form).toContainText(/Your reference number is \S{6,}/);
 });

@@ -8,7 +8,7 @@ const workTypes = boxes.slice(2);
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading');
 
-/** By the letter of the specification: both groups must pass, an empty group passes. */
+/** As specified: a job must pass both groups, and a group with no box ticked passes everything. */
 const expected = (ticked: readonly string[]) =>
   jobs.filter(({ jobType, workType }) =>
     [
@@ -20,7 +20,7 @@ const expected = (ticked: readonly string[]) =>
     }),
   );
 
-test('shows what the specification names, with every box off', async ({ page }) => {
+test('shows everything specified, with all boxes unticked', async ({ page }) => {
   await page.goto('/careers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('WORK WITH US');
   await expect(page.getByText('Looking for something exciting?')).toBeVisible();
@@ -36,12 +36,10 @@ test('shows what the specification names, with every box off', async ({ page }) 
   }
 });
 
-test('every combination of filters shows the jobs that pass, and their number', async ({
-  page,
-}) => {
+test('every combination of filters shows the matching jobs and their number', async ({ page }) => {
   await page.goto('/careers');
   const ticked = new Set<string>();
-  // In this order, Gray's, one box changes from each combination to the next.
+  // Gray code order: each combination differs from the previous one by a single box.
   for (let step = 1; step <= 32; step++) {
     const code = (step % 32) ^ ((step % 32) >> 1);
     const [box = ''] = boxes.filter((name, bit) => Boolean(code & (1 << bit)) !== ticked.has(name));
@@ -56,7 +54,10 @@ test('every combination of filters shows the jobs that pass, and their number', 
   expect(ticked.size).toBe(0);
 });
 
-test('filters live in the address: reloaded, shared, and back', async ({ page, context }) => {
+test('filters are kept in the address and survive reload, sharing and Back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/careers');
   await page.getByLabel('Full-Time').check();
   await page.getByLabel('Hybrid').check();
@@ -77,7 +78,7 @@ test('filters live in the address: reloaded, shared, and back', async ({ page, c
   await expect(titles(page)).toHaveCount(4);
 });
 
-test('on a wide screen the filters take one column of four', async ({ page }) => {
+test('on a wide screen the filters take one of four columns', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/careers');
   const filters = await page.getByRole('complementary', { name: 'Filters' }).boundingBox();
@@ -88,7 +89,7 @@ test('on a wide screen the filters take one column of four', async ({ page }) =>
   expect(list.width).toBeCloseTo(3 * filters.width + 2 * 32, 0);
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the filters are a drawer', async ({ page }) => {
@@ -110,7 +111,7 @@ test.describe('on a telephone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list shows all jobs and leads to their pages', async ({ page }) => {
+  test('the list shows all jobs and links to their pages', async ({ page }) => {
     await page.goto('/careers?job-type=internship');
     await expect(titles(page)).toHaveCount(4);
     await expect(page.getByLabel('Internship')).toBeHidden();

@@ -3,8 +3,9 @@ import { contactMessages } from '../../src/forms/contact.ts';
 import { company } from '../../src/site/company.ts';
 import { paths } from '../../src/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { delivered, referenceIn } from '../support/delivered.ts';
+import { referenceIn, storedSubmission } from '../support/storedSubmission.ts';
 import { expect, test } from '../support/test.ts';
+import { openWithClock, passTypingTime } from '../support/typingTime.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.80' } });
 
@@ -19,7 +20,7 @@ async function fillIn(page: Page, message: string): Promise<void> {
   await form(page).getByLabel('Message').fill(message);
 }
 
-test('shows the form on the left, and on the right where to find us', async ({ page }) => {
+test('shows the form, the address and the ways to reach us', async ({ page }) => {
   await page.goto(paths.contact);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CONTACT US');
   for (const label of ['Name', 'Email', 'Subject', 'Phone', 'Message'])
@@ -40,18 +41,20 @@ test.describe('with JavaScript', () => {
     await page.goto(paths.contact, { waitUntil: 'networkidle' });
   });
 
-  test('delivers, says so with the reference, and is empty again', async ({ page }) => {
+  test('submits, shows the reference and clears the form', async ({ page }) => {
+    await openWithClock(page, paths.contact);
     await fillIn(page, 'With JavaScript');
+    await passTypingTime(page);
     await send(page).click();
     await expect(toast(page, 'Enquiry sent')).toBeVisible();
     const status = form(page).getByRole('status');
     await expect(status).toContainText('we have received it');
-    const { fields } = delivered(await referenceIn(status));
+    const { fields } = storedSubmission(await referenceIn(status));
     expect(fields).toMatchObject({ name: 'Asha Rao', message: 'With JavaScript', agree: false });
     await expect(form(page).getByLabel('Message')).toHaveValue('');
   });
 
-  test('pressed twice, sends once', async ({ page }) => {
+  test('sends once when the button is pressed twice', async ({ page }) => {
     let requests = 0;
     page.on('request', (request) => {
       if (request.method() === 'POST') requests += 1;
@@ -65,7 +68,7 @@ test.describe('with JavaScript', () => {
     expect(requests).toBe(1);
   });
 
-  test('refuses an empty enquiry at the fields concerned', async ({ page }) => {
+  test('rejects an empty enquiry with messages at the fields', async ({ page }) => {
     await send(page).click();
     await expect(form(page).getByLabel('Email')).toBeFocused();
     await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(
@@ -81,7 +84,7 @@ test.describe('with JavaScript', () => {
     await expect(toast(page, 'Enquiry sent')).toBeVisible();
   });
 
-  test('is content with a telephone number instead of an address', async ({ page }) => {
+  test('accepts a phone number instead of an e-mail address', async ({ page }) => {
     await form(page).getByLabel('Email').fill('no address');
     await form(page).getByLabel('Phone').fill('+91 20 5550 0100');
     await send(page).click();
@@ -116,13 +119,13 @@ test.describe('with JavaScript', () => {
 });
 
 test.describe('when the server fails', () => {
-  test.use({ expectedTroubles: /503|ERR_FAILED|Failed to load resource/ });
+  test.use({ allowedErrors: /503|ERR_FAILED|Failed to load resource/ });
 
-  test('keeps what was typed, and a second try is the same submission', async ({ page }) => {
+  test('keeps the input, and a retry does not create a second submission', async ({ page }) => {
     await page.goto(paths.contact, { waitUntil: 'networkidle' });
     await fillIn(page, 'Kept over a failure');
     const sent: string[] = [];
-    // It arrives, but the answer does not.
+    // The request arrives, but its response is lost.
     await page.route('**/api/submissions/contact', async (route) => {
       const response = await route.fetch();
       sent.push((await response.json()).reference);
@@ -141,7 +144,7 @@ test.describe('when the server fails', () => {
   });
 });
 
-test('takes the subject from the address', async ({ page }) => {
+test('takes the subject from the URL', async ({ page }) => {
   await page.goto(`${paths.contact}?subject=Accessibility+%26+more`);
   await expect(form(page).getByLabel('Subject')).toHaveValue('Accessibility & more');
 });
@@ -149,7 +152,7 @@ test('takes the subject from the address', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('delivers and shows the reference; a reload does not send again', async ({ page }) => {
+  test('submits and shows the reference; a reload does not send again', async ({ page }) => {
     await page.goto(paths.contact);
     await fillIn(page, 'Without JavaScript');
     await form(page).getByRole('checkbox').check();
@@ -157,7 +160,7 @@ test.describe('without JavaScript', () => {
     const status = page.getByRole('status').filter({ hasText: 'we have received it' });
     await expect(status).toBeVisible();
     const reference = await referenceIn(status);
-    expect(delivered(reference).fields).toMatchObject({ agree: true });
+    expect(storedSubmission(reference).fields).toMatchObject({ agree: true });
     await page.reload();
     await expect(page.getByText(reference)).toBeVisible();
     await page.goBack();
@@ -165,7 +168,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(reference)).toBeVisible();
   });
 
-  test('comes back with what was typed and what is wrong with it', async ({ page }) => {
+  test('comes back with the input and the error messages', async ({ page }) => {
     await page.goto(paths.contact);
     await form(page).getByLabel('Name').fill('Asha “Rao” <b>');
     await form(page).getByLabel('Message').fill('Nobody can answer this');

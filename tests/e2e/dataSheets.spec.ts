@@ -5,7 +5,7 @@ import { dataSheetPath } from '../../src/site/paths.ts';
 import { allProducts } from '../support/instruments.ts';
 import { test } from '../support/test.ts';
 
-/** Without line breaks and tied spaces; the two signs for micro are one. */
+/** Normalises line breaks, non-breaking spaces and the two Unicode signs for micro. */
 const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ');
 
 test('every product has a data sheet with its figures on two pages', async ({ request }) => {
@@ -42,6 +42,6 @@ test('every product has a data sheet with its figures on two pages', async ({ re
   }
 });
 
-test('an unknown data sheet is not found', async ({ request }) => {
+test('an unknown data sheet answers 404', async ({ request }) => {
   expect((await request.get(dataSheetPath('no-such-thing'))).status()).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { paths } from '../../src/site/paths.ts';
-import { awake } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/waitForHydration.ts';
 
 const chargers = ['AC Charger', 'DC Charger'] as const;
 const features = ['Advanced Charger', 'Smart Charger', 'Solar based Charger'];
@@ -24,7 +24,7 @@ for (const name of chargers) {
         await expect(section.getByRole('definition').filter({ hasText: figure })).toBeVisible();
     });
 
-    test('Read More raises the alert and then shows the description', async ({ page }) => {
+    test('Read More shows the alert, then the description', async ({ page }) => {
       await page.goto(paths.evEquipment);
       const section = page.getByRole('region', { name, exact: true });
       const messages: string[] = [];
@@ -38,7 +38,7 @@ for (const name of chargers) {
       expect(new URL(page.url()).search).toBe('');
     });
 
-    test('Get Quote leads to the quote form with the product', async ({ page }) => {
+    test('Get Quote opens the quote form with the product filled in', async ({ page }) => {
       await page.goto(paths.evEquipment);
       const section = page.getByRole('region', { name, exact: true });
       await expect(section.getByRole('heading', { name: 'Request a Free Quote' })).toBeVisible();
@@ -49,7 +49,7 @@ for (const name of chargers) {
   });
 }
 
-test('the DC charger names its power, its split and the condition of the quick charge', async ({
+test('the DC charger states its power, its split and the conditions for a quick charge', async ({
   page,
 }) => {
   await page.goto(paths.evEquipment);
@@ -63,10 +63,10 @@ test('the DC charger names its power, its split and the condition of the quick c
 test.describe('charging time', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(paths.evEquipment);
-    await awake(page.getByRole('group', { name: 'Charging time' }));
+    await waitForHydration(page.getByRole('group', { name: 'Charging time' }));
   });
 
-  test('a car of 180 kW takes 36 kWh in 13 minutes', async ({ page }) => {
+  test('a 180 kW car takes 36 kWh in 13 minutes', async ({ page }) => {
     await expect(page.getByText('13 min', { exact: true })).toBeVisible();
     await expect(page.getByText('This charge takes no more than 15 minutes')).toBeVisible();
     await expect(
@@ -95,7 +95,7 @@ test.describe('charging time', () => {
     await expect(page.getByText('17 min', { exact: true })).toBeVisible();
   });
 
-  test('impossible input is answered at its field', async ({ page }) => {
+  test('impossible input gets a message at its field', async ({ page }) => {
     const end = page.getByLabel('State of charge at the end (%)');
     await end.fill('10');
     await expect(end).toHaveAttribute('aria-invalid', 'true');
@@ -106,7 +106,9 @@ test.describe('charging time', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Read More leads to the description and the default charge is shown', async ({ page }) => {
+  test('Read More leads to the description, and the default charging time is shown', async ({
+    page,
+  }) => {
     await page.goto(paths.evEquipment);
     const section = page.getByRole('region', { name: 'DC Charger', exact: true });
     await section.getByRole('button', { name: 'Read More' }).click();

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/site/paths.ts';
-import { awake } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/waitForHydration.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const answer = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 3 });
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(paths.evSimulator + query);
-  await awake(tab(page, 'Basic Mode'));
+  await waitForHydration(tab(page, 'Basic Mode'));
 }
 
-test('Start Simulation leads to the tabs, of which Basic Mode is open', async ({ page }) => {
+test('Start Simulation leads to the tabs, with Basic Mode open', async ({ page }) => {
   await page.goto(paths.evSimulator);
   await page.getByRole('link', { name: 'Start Simulation' }).click();
   await expect(tab(page, 'Basic Mode')).toBeInViewport();
@@ -32,14 +32,14 @@ test('starts with the specified inputs', async ({ page }) => {
     await expect(slider).toHaveAttribute(name, value);
 });
 
-test('Calculate Range gives the answer and takes the visitor to it', async ({ page }) => {
+test('Calculate Range shows the result and moves focus to it', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Calculate Range' }).click();
   await expect(answer(page, 'Range 488 km')).toBeFocused();
   await expect(page.getByText('116.8 Wh/km')).toBeVisible();
 });
 
-// From the reference answers for the default car.
+// Reference results for the default car.
 for (const [speed, air, range] of [
   [120, false, 298],
   [80, true, 421],
@@ -55,14 +55,14 @@ for (const [speed, air, range] of [
     await expect(answer(page, `Range ${range} km`)).toBeVisible();
   });
 
-test('the slider moves by the arrow keys, one km/h at a time', async ({ page }) => {
+test('the arrow keys move the slider by one km/h', async ({ page }) => {
   await open(page);
   const slider = page.getByRole('slider');
   await slider.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', '81 km/h');
 });
 
-test('zero speed, a speed not reachable and impossible input each have their answer', async ({
+test('zero speed, an unreachable speed and impossible input each get their own message', async ({
   page,
 }) => {
   await open(page);
@@ -85,7 +85,7 @@ test('zero speed, a speed not reachable and impossible input each have their ans
   );
 });
 
-test('every chart has a table with the same figures beside it', async ({ page }) => {
+test('every chart has a table with the same figures', async ({ page }) => {
   await open(page);
   for (const [heading, cells] of [
     ['Energy by cause', ['Air resistance', '53.5', '46']],
@@ -99,26 +99,26 @@ test('every chart has a table with the same figures beside it', async ({ page })
   }
 });
 
-test('the inputs live in the address', async ({ page }) => {
+test('the inputs are kept in the address', async ({ page }) => {
   await open(page);
   await page.getByRole('slider').fill('120');
   await page.getByLabel('Vehicle weight (kg)').fill('2400');
   await expect(page).toHaveURL(/\?speed=120&weight=2400$/);
   const before = await answer(page, /^Range/).textContent();
   await page.reload();
-  await awake(tab(page, 'Basic Mode'));
+  await waitForHydration(tab(page, 'Basic Mode'));
   await expect(page.getByRole('slider')).toHaveValue('120');
   await expect(answer(page, before ?? '')).toBeVisible();
 });
 
-test('an address with nonsense is answered with what is used instead', async ({ page }) => {
+test('an address with invalid values shows which values are used instead', async ({ page }) => {
   await open(page, '?speed=999&battery=large');
   await expect(page.getByText('Average speed cannot be “999”')).toBeVisible();
   await expect(page.getByText('Battery capacity cannot be “large”')).toBeVisible();
   await expect(page.getByRole('slider')).toHaveValue('200');
 });
 
-test('the results come as CSV', async ({ page }) => {
+test('the results can be downloaded as CSV', async ({ page }) => {
   await open(page);
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -132,7 +132,7 @@ test('the results come as CSV', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the answer for the default car is on the page', async ({ page }) => {
+  test('the result for the default car is on the page', async ({ page }) => {
     await page.goto(paths.evSimulator);
     await expect(answer(page, 'Range 488 km')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Range over speed' })).toBeVisible();

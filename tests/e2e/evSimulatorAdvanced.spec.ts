@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { awake } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/waitForHydration.ts';
 
 const drive = (page: Page) => page.getByLabel('Drive', { exact: true });
 
@@ -13,11 +13,11 @@ async function rangeOf(page: Page): Promise<number> {
 
 test.beforeEach(async ({ page }) => {
   await page.goto(paths.evSimulator);
-  await awake(page.getByRole('tab', { name: 'Basic Mode' }));
+  await waitForHydration(page.getByRole('tab', { name: 'Basic Mode' }));
   await page.getByRole('tab', { name: 'Basic Mode' }).press('ArrowRight');
 });
 
-test('opens by the arrow key, with the same inputs and Run Simulation', async ({ page }) => {
+test('opens with an arrow key and has the same inputs and Run Simulation', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Advanced Mode' })).toBeFocused();
   await expect(page.getByLabel('Motor power (kW)')).toHaveValue('150');
   await expect(page.getByLabel('Vehicle weight (kg)')).toHaveValue('1800');
@@ -25,7 +25,7 @@ test('opens by the arrow key, with the same inputs and Run Simulation', async ({
   await expect(page.getByRole('heading', { name: /^Range/, level: 3 }).first()).toBeFocused();
 });
 
-// Published totals; the WLTP-style trace is made up and may differ by 5 %.
+// Published totals; the WLTP-style trace is synthetic and may differ by 5 %.
 for (const [option, range, within] of [
   ['IDC, Indian city traffic', 495, 0.01],
   ['MIDC, Indian mixed traffic', 482, 0.01],
@@ -38,14 +38,14 @@ for (const [option, range, within] of [
     expect(Math.abs((await rangeOf(page)) / range - 1)).toBeLessThan(within);
   });
 
-test('the WLTP-style cycle says that it is none, phase by phase', async ({ page }) => {
+test('the WLTP-style cycle says it is not the WLTP itself, phase by phase', async ({ page }) => {
   await drive(page).selectOption('WLTP-style, four phases');
   await expect(page.getByText(/^Not the official trace/).first()).toBeVisible();
   const phases = page.getByRole('table', { name: /Each phase beside WLTC class 3b/ });
   await expect(phases.getByRole('row')).toHaveCount(5);
 });
 
-test('cold air, height and heating change the range', async ({ page }) => {
+test('cold air, altitude and heating change the range', async ({ page }) => {
   await drive(page).selectOption('Constant speed');
   await page.getByRole('slider').fill('80');
   const mild = await rangeOf(page);
@@ -57,7 +57,7 @@ test('cold air, height and heating change the range', async ({ page }) => {
   await expect.poll(() => rangeOf(page)).toBeLessThan(cold * 0.75);
 });
 
-test('a drive is drawn by keyboard alone', async ({ page }) => {
+test('a drive can be drawn by keyboard alone', async ({ page }) => {
   await drive(page).selectOption('A drive of your own');
   const before = await rangeOf(page);
   const speed = page.getByLabel('Point 6: speed in km/h');
@@ -72,7 +72,7 @@ test('a drive is drawn by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/drive=drawn&points=0-0_15-40_.*200-140/);
 });
 
-test('a drive is drawn with the mouse', async ({ page }) => {
+test('a drive can be drawn with the mouse', async ({ page }) => {
   await drive(page).selectOption('A drive of your own');
   const board = page.getByRole('img', { name: 'Your drive' });
   const handle = board.locator('circle').nth(1);
@@ -89,7 +89,7 @@ test('a drive is drawn with the mouse', async ({ page }) => {
   await expect(page.getByLabel('Point 9: time in seconds')).toHaveCount(1);
 });
 
-test('a drive no tyre holds is answered at the drawing', async ({ page }) => {
+test('a drive beyond the tyres’ grip gets a message at the drawing', async ({ page }) => {
   await drive(page).selectOption('A drive of your own');
   await page.getByLabel('Point 2: time in seconds').fill('1');
   await expect(page.getByText(/no tyre holds more than 6/).first()).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const kilobyte = 1000;
 const bars = { html: 14, css: 12, contentJs: 2, islandJs: 100, fonts: 30 };
 
-/** Bytes on the wire, by kind. */
+/** Transferred bytes by resource type. */
 async function weigh(responses: readonly Response[]) {
   const weight = { document: 0, stylesheet: 0, script: 0, font: 0 };
   for (const response of responses) {
@@ -29,7 +29,7 @@ async function expectOneAddress(page: Page, path: string): Promise<void> {
 }
 
 for (const path of pagePaths) {
-  test(`${path} is light, accessible in both themes, and fits wide and narrow`, async ({
+  test(`${path} is within its weight limits, accessible in both themes, and fits wide and narrow screens`, async ({
     page,
   }) => {
     const responses: Response[] = [];
@@ -41,7 +41,7 @@ for (const path of pagePaths) {
     await expectOneAddress(page, path);
 
     const sheets = responses.filter((sent) => sent.request().resourceType() === 'stylesheet');
-    // The site's and the feature's, both named in the head: one that a script adds would flash.
+    // The site's and the feature's sheets, both in the head: one added by a script would flash.
     expect(sheets.length).toBeLessThanOrEqual(2);
     await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(sheets.length);
 
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of pagePaths)
-    test(`${path} reads`, async ({ page }) => {
+    test(`${path} is readable`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();

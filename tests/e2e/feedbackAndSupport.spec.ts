@@ -1,30 +1,32 @@
 import { paths } from '../../src/site/paths.ts';
-import { delivered, referenceIn } from '../support/delivered.ts';
+import { referenceIn, storedSubmission } from '../support/storedSubmission.ts';
 import { expect, test } from '../support/test.ts';
+import { openWithClock, passTypingTime } from '../support/typingTime.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.83' } });
 
-test('feedback is delivered, and asks for an address only if an answer is wanted', async ({
+test('feedback is submitted, and contact details are required only if an answer is wanted', async ({
   page,
 }) => {
-  await page.goto(paths.feedback, { waitUntil: 'networkidle' });
+  await openWithClock(page, paths.feedback);
   await page.getByLabel('Topic').selectOption('website');
   await page.getByLabel('Your feedback').fill('The map of the R&D centre helped us to find you.');
   await page.getByLabel('I would like an answer').check();
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByText(/^Please give an e-mail address or a phone number/)).toBeVisible();
   await page.getByLabel('I would like an answer').uncheck();
+  await passTypingTime(page);
   await page.getByRole('button', { name: 'Send feedback' }).click();
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toContainText('Thank you, we have received it.');
-  expect(delivered(await referenceIn(status))).toMatchObject({
+  expect(storedSubmission(await referenceIn(status))).toMatchObject({
     form: 'feedback',
     fields: { topic: 'website', answer: false },
   });
 });
 
 test('a support case is opened with model, serial number and picture', async ({ page }) => {
-  await page.goto(paths.technicalSupport, { waitUntil: 'networkidle' });
+  await openWithClock(page, paths.technicalSupport);
   await page.getByRole('button', { name: 'Open the case' }).click();
   for (const message of ['Please select how urgent it is', 'Please specify a product'])
     await expect(page.getByText(message)).toBeVisible();
@@ -41,10 +43,11 @@ test('a support case is opened with model, serial number and picture', async ({ 
     mimeType: 'image/png',
     buffer: Buffer.from(pixel, 'base64'),
   });
+  await passTypingTime(page);
   await page.getByRole('button', { name: 'Open the case' }).click();
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toContainText('Thank you, we have received it.');
-  expect(delivered(await referenceIn(status))).toMatchObject({
+  expect(storedSubmission(await referenceIn(status))).toMatchObject({
     form: 'support',
     fields: { product: 'PG 10-10000', serial: 'PG-0042', urgency: 'standstill' },
     attachment: { name: 'display.png' },
@@ -58,7 +61,7 @@ test.describe('without JavaScript', () => {
     { path: paths.feedback, label: 'Your feedback' },
     { path: paths.technicalSupport, label: 'What happens' },
   ])
-    test(`${path} posts, and comes back with what is missing`, async ({ page }) => {
+    test(`${path} posts, and comes back with messages for missing fields`, async ({ page }) => {
       await page.goto(path);
       await page.getByLabel(label).fill('short');
       await page.locator('main form button[type=submit]').click();

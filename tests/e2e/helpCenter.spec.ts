@@ -1,11 +1,11 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { company } from '../../src/site/company.ts';
-import { awake } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/waitForHydration.ts';
 
 const helpCenter = '/services/help-center';
 
-test('the help centre shows everything a visitor is promised', async ({ page }) => {
+test('the help centre shows everything specified', async ({ page }) => {
   await page.goto(helpCenter);
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeVisible();
@@ -26,7 +26,7 @@ test('the help centre shows everything a visitor is promised', async ({ page }) 
   );
 });
 
-test('each resource card has its button, and it does what it says', async ({ page }) => {
+test('the button on each resource card works', async ({ page }) => {
   await page.goto(helpCenter);
   const button = (card: string, name: string) =>
     page.getByRole('listitem').filter({ hasText: card }).getByRole('link', { name });
@@ -42,9 +42,9 @@ test('each resource card has its button, and it does what it says', async ({ pag
   );
 });
 
-test('the search box suggests articles while typing, by keyboard', async ({ page }) => {
+test('the search box suggests articles while typing, and works by keyboard', async ({ page }) => {
   await page.goto(helpCenter);
-  await awake(page.getByRole('searchbox'));
+  await waitForHydration(page.getByRole('searchbox'));
   const box = page.getByRole('searchbox');
   await box.fill('interlok open');
   await expect(page.getByRole('status').first()).toContainText('results for “interlok open”');
@@ -52,21 +52,21 @@ test('the search box suggests articles while typing, by keyboard', async ({ page
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${helpCenter}/troubleshooting/generator-interlock-open`);
   await page.goBack();
-  await awake(box);
+  await waitForHydration(box);
   await box.fill('interlock');
   await expect(page.getByRole('link', { name: /^All \d+ results/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: /^All \d+ results/ })).toBeHidden();
 });
 
-test('the search box has an answer when nothing is found', async ({ page }) => {
+test('the search box shows a message when nothing is found', async ({ page }) => {
   await page.goto(helpCenter);
-  await awake(page.getByRole('searchbox'));
+  await waitForHydration(page.getByRole('searchbox'));
   await page.getByRole('searchbox').fill('xylophone');
   await expect(page.getByRole('link', { name: 'Ask an engineer' })).toBeVisible();
 });
 
-test('a tile leads to a list, the list to an article, the article back to a person', async ({
+test('a tile leads to a list, the list to an article, and the article to support', async ({
   page,
 }) => {
   await page.goto(helpCenter);
@@ -81,7 +81,7 @@ test('a tile leads to a list, the list to an article, the article back to a pers
   await expect(page.locator('#query-product')).toHaveValue('EV chargers');
 });
 
-test('every kind of help has articles, at least twelve in all', async ({ page }) => {
+test('every help category has articles, at least twelve in total', async ({ page }) => {
   let count = 0;
   for (const list of ['installation', 'troubleshooting', 'documentation', 'tutorials']) {
     await page.goto(`${helpCenter}/${list}`);
@@ -92,7 +92,7 @@ test('every kind of help has articles, at least twelve in all', async ({ page })
   expect(count).toBeGreaterThanOrEqual(12);
 });
 
-test('every manual is a PDF that opens, with pages worth printing', async ({ page, request }) => {
+test('every manual is a valid PDF without nearly empty pages', async ({ page, request }) => {
   await page.goto(`${helpCenter}/manuals`);
   const links = page.getByRole('link', { name: /^Download: / });
   expect(await links.count()).toBeGreaterThanOrEqual(6);
@@ -107,7 +107,7 @@ test('every manual is a PDF that opens, with pages worth printing', async ({ pag
     expect(chapters.slice(0, 2)).toEqual(['Contents', '1 Safety']);
     const { text } = await extractText(pdf);
     expect(text.join(' ')).not.toContain('localhost');
-    // Chapters run on: only the last page may be nearly empty.
+    // Chapters do not start on a new page, so only the last page may be nearly empty.
     for (const page of text.slice(1, -1)) expect(page.length).toBeGreaterThan(700);
   }
 });

@@ -15,7 +15,7 @@ const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const dot = (page: Page, number: number) =>
   hero(page).getByRole('button', { name: `Go to slide ${number}` });
 
-/** Opens the home page on its first slide, with the time in our hands. */
+/** Opens the home page on its first slide, with a fake clock. */
 async function open(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('/');
@@ -39,7 +39,7 @@ test('slides advance every 4000 ms and loop', async ({ page }) => {
   }
 });
 
-test('a slide stays for four seconds, not less', async ({ page }) => {
+test('a slide stays for at least four seconds', async ({ page }) => {
   await open(page);
   await dot(page, 2).click();
   await page.mouse.move(0, 0);
@@ -50,7 +50,7 @@ test('a slide stays for four seconds, not less', async ({ page }) => {
   await expectSlide(page, 3);
 });
 
-test('it rests while the pointer is over it, and goes on afterwards', async ({ page }) => {
+test('it pauses while the pointer is over it and resumes afterwards', async ({ page }) => {
   await open(page);
   await hero(page).hover({ position: { x: 200, y: 40 } });
   await page.clock.runFor(13_000);
@@ -60,7 +60,7 @@ test('it rests while the pointer is over it, and goes on afterwards', async ({ p
   await expectSlide(page, 2);
 });
 
-test('it rests while the keyboard is in it', async ({ page }) => {
+test('it pauses while it has keyboard focus', async ({ page }) => {
   await open(page);
   await page.getByRole('link', { name: builtInSlides[0]?.ctaText ?? '' }).focus();
   await page.keyboard.press('Tab');
@@ -81,7 +81,7 @@ test('the pause button stops it and starts it again', async ({ page }) => {
   await expectSlide(page, 2);
 });
 
-test('a dot jumps to its slide, arrow keys go back and forth', async ({ page }) => {
+test('a dot jumps to its slide; arrow keys go back and forth', async ({ page }) => {
   await open(page);
   await dot(page, 3).click();
   await expectSlide(page, 3);
@@ -91,21 +91,21 @@ test('a dot jumps to its slide, arrow keys go back and forth', async ({ page }) 
   await expectSlide(page, 3);
 });
 
-test('only the shown slide can be reached by keyboard or screen reader', async ({ page }) => {
+test('only the visible slide is exposed to keyboard and screen readers', async ({ page }) => {
   await open(page);
   await expect(page.locator('[inert] a')).toHaveText(
     builtInSlides.slice(1).map(({ ctaText }) => ctaText),
   );
 });
 
-test('a visitor who wants less motion sees no slide move by itself', async ({ page }) => {
+test('slides do not advance on their own with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await page.clock.runFor(13_000);
   await expectSlide(page, 1);
 });
 
-test('slides of the staff replace the built-in ones', async ({ page }) => {
+test('slides set by staff replace the built-in ones', async ({ page }) => {
   await page.route('/api/heroes', (route) => route.fulfill({ json: [slide] }));
   await page.goto('/');
   await expect(page.locator('h1')).toHaveText('Onetwothree');
@@ -119,12 +119,12 @@ test('slides of the staff replace the built-in ones', async ({ page }) => {
 const badAnswers: [string, object][] = [
   ['an empty list', { json: [] }],
   ['an object', { json: { slides: [slide] } }],
-  ['no JSON', { body: '<h1>', contentType: 'text/html' }],
-  ['a list of nonsense', { json: [1, null, {}, { headingLines: 'x' }] }],
+  ['HTML instead of JSON', { body: '<h1>', contentType: 'text/html' }],
+  ['a list of invalid slides', { json: [1, null, {}, { headingLines: 'x' }] }],
   ['a script as its link', { json: [{ ...slide, ctaHref: 'javascript:alert(1)' }] }],
 ];
 for (const [name, answer] of badAnswers)
-  test(`${name} leaves the built-in slides without a word`, async ({ page }) => {
+  test(`${name} leaves the built-in slides and logs no error`, async ({ page }) => {
     await page.route('/api/heroes', (route) => route.fulfill(answer));
     await page.goto('/');
     await expect(page.getByText('Loading — Preparing dashboard')).toHaveCount(0);
@@ -133,13 +133,13 @@ for (const [name, answer] of badAnswers)
   });
 
 test.describe('when the request fails', () => {
-  test.use({ expectedTroubles: /status of 500|ERR_FAILED/ });
+  test.use({ allowedErrors: /status of 500|ERR_FAILED/ });
 
   for (const [name, fail] of [
     ['with an error', 500],
     ['on the network', 0],
   ] as const)
-    test(`${name}, the built-in slides stay`, async ({ page }) => {
+    test(`${name}: the built-in slides stay`, async ({ page }) => {
       await page.route('/api/heroes', (route) =>
         fail ? route.fulfill({ status: fail, json: [slide] }) : route.abort(),
       );

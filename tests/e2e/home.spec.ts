@@ -14,7 +14,7 @@ test('the heading is in the HTML and is the largest paint', async ({ page, reque
   await expect(page.locator('html')).toHaveAttribute('data-largest', 'heading');
 });
 
-test('sections stand in the specified order', async ({ page }) => {
+test('sections appear in the specified order', async ({ page }) => {
   await page.goto('/');
   const headings = await page
     .locator('main h2:not([aria-roledescription=slide] h2)')
@@ -32,7 +32,7 @@ test('sections stand in the specified order', async ({ page }) => {
   await expect(steps).toHaveText(['Fast service', 'Expert team', 'Reliable partnership']);
 });
 
-test('the product row scrolls by buttons that stop at the ends, and by arrow keys', async ({
+test('the product row scrolls with arrow keys and with buttons that stop at the ends', async ({
   page,
 }) => {
   await page.goto('/');
@@ -50,7 +50,7 @@ test('the product row scrolls by buttons that stop at the ends, and by arrow key
   await expect(next).toBeDisabled();
 });
 
-test('nine logos stand twice in the strip, which passes at 50 px a second and can be paused', async ({
+test('the strip shows nine logos twice, moves at 50 px a second and can be paused', async ({
   page,
 }) => {
   await page.goto('/');
@@ -63,7 +63,7 @@ test('nine logos stand twice in the strip, which passes at 50 px a second and ca
     seconds: Number.parseFloat(getComputedStyle(element).animationDuration),
   }));
   expect(seconds).toBeCloseTo(width / 50, 1);
-  // At its end the second set stands where the first began, whatever their number.
+  // When the animation ends, the second set is where the first began, however many there are.
   const ends = await track.evaluate((element) => {
     for (const animation of element.getAnimations()) {
       animation.pause();

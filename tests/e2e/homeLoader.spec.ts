@@ -1,12 +1,12 @@
-import { holdBack } from '../support/holdBack.ts';
+import { delayRequests } from '../support/delayRequests.ts';
 import { expect, test } from '../support/test.ts';
 
 const overlayText = 'Loading — Preparing dashboard';
 
-test('the overlay covers the page until the hero request has ended, then fades out', async ({
+test('the overlay covers the page until the hero request completes, then fades out', async ({
   page,
 }) => {
-  const answer = await holdBack(page, '/api/heroes');
+  const answer = await delayRequests(page, '/api/heroes');
   await page.goto('/', { waitUntil: 'load' });
   const overlay = page.getByText(overlayText);
   await expect(overlay).toBeVisible();
@@ -32,14 +32,14 @@ test('a hero request that hangs counts as failed after 4 s', async ({ page }) =>
   await page.route('/api/heroes', () => {});
   await page.goto('/', { waitUntil: 'load' });
   await expect(page.getByText(overlayText)).toBeVisible();
-  // AbortSignal.timeout runs on real time, so this test takes the four seconds it is about.
+  // AbortSignal.timeout ignores the fake clock, so this test really takes four seconds.
   await expect(page.getByText(overlayText)).toHaveCount(0, { timeout: 8000 });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the overlay is never seen', async ({ page }) => {
+  test('the overlay is never shown', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText(overlayText)).toBeHidden();
     await expect(page.locator('h1')).toBeVisible();

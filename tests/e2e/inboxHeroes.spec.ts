@@ -4,7 +4,7 @@ import { signInAs } from '../support/inbox.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
-// A server of its own: other tests look at the built-in slides.
+// Uses its own server, because other tests expect the built-in slides.
 let server: RunningServer;
 test.beforeAll(async () => {
   server = await startServer({ LOG_LEVEL: 'warn' });
@@ -13,7 +13,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-test('slides are moved, worded, pictured and reach the site at once, without JavaScript too', async ({
+test('slides can be reordered and edited without JavaScript, and changes show on the site at once', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
@@ -26,7 +26,7 @@ test('slides are moved, worded, pictured and reach the site at once, without Jav
   await page.getByRole('button', { name: 'Move up: slide 2' }).click();
   const slide = (number: number) => page.getByRole('group', { name: `Slide ${number}` });
   await expect(slide(1).getByLabel('Heading, line 1')).toHaveValue(before[1].headingLines[0]);
-  // Nothing is on the site before it is saved.
+  // Nothing changes on the site before saving.
   expect(await slides()).toEqual(before);
 
   await page.getByRole('button', { name: 'Remove: slide 3' }).click();

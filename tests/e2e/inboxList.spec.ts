@@ -6,7 +6,7 @@ import { signInAs, withDatabase } from '../support/inbox.ts';
 import { addSubmission, addSubmissions } from '../support/submission.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A word that only this test's submissions hold. */
+/** A word that occurs only in this test's submissions. */
 const ownWord = () => `w${randomUUID().slice(0, 8)}`;
 
 const rowsOf = (page: Page) =>
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the list is searched, narrowed and turned over', async ({ page, baseURL }) => {
+    test('the list can be searched, filtered and paged', async ({ page, baseURL }) => {
       const word = ownWord();
       const reference = (number: number) =>
         `${company.referencePrefix}-${word.slice(1, 5)}-${number}`.toUpperCase();
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('the list downloads as a CSV that no spreadsheet runs', async ({ page, baseURL }) => {
+test('the list downloads as CSV without live formulas', async ({ page, baseURL }) => {
   const word = ownWord();
   await withDatabase((db) => addSubmission(db, { subject: '=1+1', message: word }));
   await signInAs(page, baseURL ?? '', 'reader');

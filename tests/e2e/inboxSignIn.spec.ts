@@ -1,11 +1,11 @@
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
-import { addStaff, someAddress } from '../support/inbox.ts';
+import { addStaff, randomAddress } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
-// A page answered with 401, 422 or 429 is noted in the browser's console.
-test.use({ expectedTroubles: /status of (401|422|429)/, javaScriptEnabled: false });
+// The browser logs responses with status 401, 422 or 429 as console errors.
+test.use({ allowedErrors: /status of (401|422|429)/, javaScriptEnabled: false });
 
-test('signing in leads to the page one wanted once the first password is changed; signing out ends it', async ({
+test('after the first password is changed, signing in leads to the requested page; signing out works', async ({
   page,
 }) => {
   const account = await addStaff('agent');
@@ -43,9 +43,11 @@ test('signing in leads to the page one wanted once the first password is changed
   await expect(page).toHaveURL(inboxPaths.mail);
 });
 
-test('a wrong password is told, the address kept, and after six the wait', async ({ page }) => {
+test('a wrong password shows an error and keeps the address; after six attempts sign-in is blocked', async ({
+  page,
+}) => {
   const account = await addStaff('agent', { password: 'correct horse battery' });
-  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': randomAddress() });
   await page.goto(inboxPaths.signIn);
   for (let tries = 0; tries < 6; tries++) {
     await page.getByLabel('E-mail').fill(account.email);

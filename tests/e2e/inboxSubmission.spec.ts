@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { pdf } from '../support/documents.ts';
-import { sendEnquiry, signInAs, someAddress, withDatabase } from '../support/inbox.ts';
+import { randomAddress, sendEnquiry, signInAs, withDatabase } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -22,7 +22,7 @@ const giveUpMailOf = (id: string) =>
       .execute(),
   );
 
-test('an enquiry is read, taken on, noted, answered, its mail tried again, and closed; all of it is told', async ({
+test('an enquiry is read, assigned, annotated, answered, its mail retried, and closed, with a history', async ({
   page,
   site: baseURL,
 }) => {
@@ -73,7 +73,7 @@ test('an enquiry is read, taken on, noted, answered, its mail tried again, and c
   const row = page.getByRole('list', { name: 'Submissions' }).getByRole('listitem');
   await expect(row).toContainText('Unread');
 
-  // A reader sees everything and changes nothing, not even by reading.
+  // A reader sees everything and changes nothing, not even the read mark.
   await signInAs(page, baseURL, 'reader');
   await page.goto(inboxPaths.submission(id));
   await expect(page.getByRole('heading', { name: 'Surge generator' })).toBeVisible();
@@ -82,7 +82,7 @@ test('an enquiry is read, taken on, noted, answered, its mail tried again, and c
   await expect(row).toContainText('Unread');
 });
 
-test('an attachment is handed out to be saved, and only by its own submission', async ({
+test('an attachment is served as a download, and only under its own submission', async ({
   page,
   site: baseURL,
 }) => {
@@ -94,7 +94,7 @@ test('an attachment is handed out to be saved, and only by its own submission', 
       email: 'meera@example.com',
       resume: { name: `${name} — é"<x>.pdf`, mimeType: 'application/pdf', buffer: content },
     },
-    headers: { 'X-Forwarded-For': someAddress() },
+    headers: { 'X-Forwarded-For': randomAddress() },
   });
   expect(sent.status()).toBe(201);
   await signInAs(page, baseURL, 'reader');
@@ -118,7 +118,7 @@ test('an attachment is handed out to be saved, and only by its own submission', 
   expect((await page.request.get(inboxPaths.attachment(other.id, attachment))).status()).toBe(404);
 });
 
-test('a person’s data is handed out, and erased once the address is typed again', async ({
+test('a person’s data can be exported, and erased after the address is typed again', async ({
   page,
   site: baseURL,
 }) => {

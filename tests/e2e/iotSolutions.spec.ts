@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const parts = ['Sensor', 'Modbus', 'Gateway', 'MQTT', 'Cloud', 'Dashboard'];
 
-test('has three feature cards and a way to contact us', async ({ page }) => {
+test('has three feature cards and a contact link', async ({ page }) => {
   await page.goto(paths.iotSolutions);
   const section = page.locator('section').filter({
     has: page.getByRole('heading', { name: 'Features', level: 2 }),
@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     for (const width of [1440, 390])
-      test(`the parts of the drawing explain themselves at ${width} px`, async ({ page }) => {
+      test(`each part of the diagram shows its explanation at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(paths.iotSolutions);
         const section = page.locator('#architecture');
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
       });
   });
 
-test('the index leads to every product', async ({ page }) => {
+test('the index links to every product', async ({ page }) => {
   await page.goto(paths.products);
   const section = page.locator('section').filter({
     has: page.getByRole('heading', { name: 'All products', level: 2 }),

@@ -1,10 +1,10 @@
-import { afterClosing } from '../support/atTime.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/careers.ts';
+import { afterJobsClosed } from '../support/fakeClock.ts';
 
-test.use({ season: afterClosing });
+test.use({ fakeNow: afterJobsClosed });
 
-test('a closed job still reads, and takes no applications', async ({ page }) => {
+test('a closed job can be read but not applied for', async ({ page }) => {
   await page.goto('/careers/hr-intern');
   await expect(page.getByRole('heading', { name: 'Applications are closed' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Responsibilities' })).toBeVisible();

@@ -43,7 +43,7 @@ test('Read More opens the details, Apply closes them and opens the application',
 });
 
 for (const way of ['Close', 'Escape', 'back', 'beside'] as const)
-  test(`the details close by ${way}, and the focus returns`, async ({ page }) => {
+  test(`the details close by ${way} and return focus`, async ({ page }) => {
     await page.goto('/careers?work-type=on-site');
     await readMore(page, 'Hardware Design Engineer');
     const dialog = details(page, 'Hardware Design Engineer');
@@ -59,7 +59,7 @@ for (const way of ['Close', 'Escape', 'back', 'beside'] as const)
   });
 
 for (const way of ['Cancel', 'Escape', 'back'] as const)
-  test(`the application closes by ${way}, and the focus returns`, async ({ page }) => {
+  test(`the application closes by ${way} and returns focus`, async ({ page }) => {
     await openApplication(page, 'Marketing Intern');
     const dialog = application(page, 'Marketing Intern');
     await expect(dialog).toBeVisible();
@@ -70,12 +70,12 @@ for (const way of ['Cancel', 'Escape', 'back'] as const)
     await expect(page).toHaveURL('/careers');
     const card = page.getByRole('article', { name: 'Marketing Intern' });
     await expect(card.getByRole('button', { name: 'Read More' })).toBeFocused();
-    // And the list goes on working.
+    // The list still works.
     await readMore(page, 'HR Intern');
     await expect(details(page, 'HR Intern')).toBeVisible();
   });
 
-test('an application closed by mistake keeps what was typed', async ({ page }) => {
+test('an application closed by mistake keeps its input', async ({ page }) => {
   await openApplication(page, 'HR Intern');
   await fillIn(page);
   await page.keyboard.press('Escape');
@@ -84,13 +84,13 @@ test('an application closed by mistake keeps what was typed', async ({ page }) =
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
 });
 
-test('the keyboard alone goes from the list to the application and back', async ({ page }) => {
+test('the list, the details and the application work by keyboard alone', async ({ page }) => {
   await page.goto('/careers');
   const button = page.getByRole('button', { name: 'Read More' }).nth(1);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(details(page, 'Junior Linux Developer')).toBeVisible();
-  // The page behind is out of reach: going round and round never leaves the dialog.
+  // Focus is trapped: tabbing round never leaves the dialog.
   for (let press = 0; press < 8; press++) {
     await page.keyboard.press('Tab');
     await expect(page.locator('main article :focus, header :focus')).toHaveCount(0);
@@ -110,9 +110,7 @@ test('the keyboard alone goes from the list to the application and back', async 
   await expect(button).toBeFocused();
 });
 
-test('a shared address opens the dialog it names, and closing stays on the list', async ({
-  page,
-}) => {
+test('a shared address opens its dialog, and closing it shows the list', async ({ page }) => {
   await page.goto('/careers?job-type=internship&details=hr-intern');
   await expect(details(page, 'HR Intern')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -133,7 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page);
   });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the flow works by touch', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { afterClosing } from '../support/atTime.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { details, expect, fillIn, readMore, resume, test } from '../support/careers.ts';
+import { afterJobsClosed } from '../support/fakeClock.ts';
 import { jobs } from '../support/jobs.ts';
 
 interface Thing {
@@ -17,7 +17,7 @@ async function postings(page: Page): Promise<Thing[]> {
 }
 
 for (const job of jobs)
-  test(`${job.title} has a page with everything in it`, async ({ page }) => {
+  test(`${job.title} has a page with all its details`, async ({ page }) => {
     await page.goto(`/careers/${job.slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
     const main = page.getByRole('main');
@@ -29,18 +29,18 @@ for (const job of jobs)
     if (!posting) throw new Error('The page has no job posting');
     expect(more).toEqual([]);
     expect(posting.title).toBe(job.title);
-    // What search engines are told stands on the page, too.
+    // Everything in the structured data is also visible on the page.
     const { minValue, maxValue } = posting.baseSalary.value;
     const pay = [minValue, maxValue].map((sum) => sum.toLocaleString('en-IN'));
     await expect(main).toContainText(`₹${pay.join('–')}`);
   });
 
-test('the list itself is no job posting', async ({ page }) => {
+test('the list itself has no JobPosting markup', async ({ page }) => {
   await page.goto('/careers');
   expect(await postings(page)).toEqual([]);
 });
 
-test('the page is accessible in both themes, wide and narrow, and fits 360 px', async ({
+test('the page is accessible in both themes, on wide and narrow screens, and fits 360 px', async ({
   page,
 }) => {
   await page.goto('/careers/marketing-intern');
@@ -56,7 +56,7 @@ test('the page is accessible in both themes, wide and narrow, and fits 360 px', 
   }
 });
 
-test('an application from the page delivers', async ({ page }) => {
+test('an application can be submitted from the page', async ({ page }) => {
   await page.goto('/careers/hardware-design-engineer');
   await page.getByRole('link', { name: 'Apply', exact: true }).click();
   await expect(page).toHaveURL('/careers/hardware-design-engineer#apply');
@@ -65,7 +65,7 @@ test('an application from the page delivers', async ({ page }) => {
   await expect(page.getByText(/Your reference number is \S{6,}/)).toBeVisible();
 });
 
-test('on paper the posting stands alone, with the address to apply at', async ({ page }) => {
+test('the printed page shows only the posting and where to apply', async ({ page }) => {
   await page.goto('/careers/hr-intern');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Responsibilities' })).toBeVisible();
@@ -74,8 +74,8 @@ test('on paper the posting stands alone, with the address to apply at', async ({
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('a list left open beyond the last day says that jobs are closed', async ({ page }) => {
-  await page.clock.setFixedTime(afterClosing);
+test('a list left open past the closing date marks jobs as closed', async ({ page }) => {
+  await page.clock.setFixedTime(afterJobsClosed);
   await page.goto('/careers');
   await expect(page.getByText('Closed', { exact: true })).toHaveCount(4);
   await readMore(page, 'HR Intern');

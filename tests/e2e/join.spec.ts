@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/site/paths.ts';
-import { delivered, referenceIn } from '../support/delivered.ts';
 import { pdf } from '../support/documents.ts';
+import { referenceIn, storedSubmission } from '../support/storedSubmission.ts';
 import { expect, test } from '../support/test.ts';
+import { openWithClock, passTypingTime } from '../support/typingTime.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.82' } });
 
@@ -36,7 +37,7 @@ test.describe('with JavaScript', () => {
     await page.goto(paths.join, { waitUntil: 'networkidle' });
   });
 
-  test('welcomes and offers the three products', async ({ page }) => {
+  test('shows the welcome heading and the three products', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
     const values = await product(page)
       .locator('option')
@@ -45,7 +46,7 @@ test.describe('with JavaScript', () => {
     await expect(page.getByLabel('CV')).toHaveAttribute('accept', '.pdf,.doc,.docx');
   });
 
-  test('refuses an empty form with a toast and a message per field', async ({ page }) => {
+  test('rejects an empty form with a toast and a message per field', async ({ page }) => {
     await submit(page);
     await expect(toast(page, invalid)).toBeVisible();
     for (const message of messages)
@@ -60,7 +61,7 @@ test.describe('with JavaScript', () => {
     ['Area of interest', 'S', 'Area of interest is required'],
     ['Phone', '0205550', 'Phone number is too short'],
   ] as const)
-    test(`${field} “${value}” is too little`, async ({ page }) => {
+    test(`${field} “${value}” is rejected`, async ({ page }) => {
       await fillIn(page);
       await page.getByLabel(field).fill(value);
       await submit(page);
@@ -68,11 +69,13 @@ test.describe('with JavaScript', () => {
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
     });
 
-  test('delivers the entry with its CV, says so and empties the form', async ({ page }) => {
+  test('submits the entry with its CV, confirms it and clears the form', async ({ page }) => {
+    await openWithClock(page, paths.join);
     await fillIn(page);
     await page
       .getByLabel('CV')
       .setInputFiles({ name: 'asha.pdf', mimeType: 'application/pdf', buffer: pdf() });
+    await passTypingTime(page);
     await submit(page);
     await expect(toast(page, 'Form submitted successfully 🎉')).toBeVisible();
     for (const label of ['Name', 'Email', 'Area of interest', 'Phone', 'CV'])
@@ -80,7 +83,7 @@ test.describe('with JavaScript', () => {
     await expect(product(page)).toHaveValue('');
     await expect(page.getByLabel('I agree to the')).not.toBeChecked();
     const reference = await referenceIn(page.getByRole('status'));
-    expect(delivered(reference)).toMatchObject({
+    expect(storedSubmission(reference)).toMatchObject({
       form: 'join',
       fields: { name: 'Asha Rao', product: 'product2', terms: true, message: '' },
       attachment: { name: 'asha.pdf', size: pdf().length },
@@ -89,9 +92,9 @@ test.describe('with JavaScript', () => {
 });
 
 test.describe('when the server fails', () => {
-  test.use({ expectedTroubles: /503/ });
+  test.use({ allowedErrors: /503/ });
 
-  test('nothing typed is lost', async ({ page }) => {
+  test('no input is lost', async ({ page }) => {
     await page.route('**/api/submissions/join', (route) =>
       route.fulfill({ status: 503, json: { title: 'Service unavailable' } }),
     );
@@ -108,7 +111,9 @@ test.describe('when the server fails', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an empty form comes back with every message, a full one is received', async ({ page }) => {
+  test('an empty form comes back with every message; a complete one is accepted', async ({
+    page,
+  }) => {
     await page.goto(paths.join);
     await page.getByLabel('Message').fill('I would like to see the 2400 kV tower.');
     await submit(page);

@@ -6,7 +6,7 @@ const attribute = (html: string, name: string) =>
     value.replaceAll('&amp;', '&'),
   );
 
-test('no page has a dead link or a dead anchor', async ({ request }) => {
+test('no page has a dead link or anchor', async ({ request }) => {
   const bodies = new Map<string, string>();
   const dead: string[] = [];
 

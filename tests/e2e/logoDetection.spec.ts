@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const tabs = ['Upload', 'Detect', 'Analyze'] as const;
 
-test('Get Started leads to How It Works, where Upload is open', async ({ page }) => {
+test('Get Started leads to How It Works, with Upload open', async ({ page }) => {
   await page.goto(paths.logoDetection);
   await page.getByRole('link', { name: 'Get Started' }).click();
   await expect(page.getByRole('heading', { name: 'How It Works' })).toBeInViewport();

@@ -48,7 +48,7 @@ test('introductions name the specified standards', async ({ page }) => {
   for (const words of ['ISO 7637', 'ISO 16750']) await expect(main).toContainText(words);
 });
 
-test('the detail screen shows everything of the product', async ({ page }) => {
+test('the detail screen shows everything about the product', async ({ page }) => {
   const product = categoryOf('multifunction').products[0];
   if (!product) throw new Error('the catalogue is empty');
   await page.goto(productPath('multifunction', product.slug));
@@ -92,9 +92,7 @@ test('Download Data Sheet downloads the PDF', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('multi-ce5.pdf');
 });
 
-test('every product has a page of its own with its name and structured data', async ({
-  request,
-}) => {
+test('every product has its own page with its name and structured data', async ({ request }) => {
   for (const { path, name, slug } of allProducts) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
@@ -111,7 +109,7 @@ test('every product has a page of its own with its name and structured data', as
 
 const detailRoutes = categoryKeys.filter((key) => key !== 'surge-current').map(categoryPath);
 
-test('the four built-in products stand under every detail route', async ({ request }) => {
+test('the four built-in products exist under every detail route', async ({ request }) => {
   for (const route of detailRoutes) {
     for (const slug of builtInSlugs) {
       const response = await request.get(`${route}/${slug}`);
@@ -124,7 +122,7 @@ test('the four built-in products stand under every detail route', async ({ reque
   }
 });
 
-test('an unknown product is not found under any detail route', async ({ request }) => {
+test('an unknown product answers 404 under every detail route', async ({ request }) => {
   for (const route of detailRoutes) {
     const response = await request.get(`${route}/no-such-thing`);
     expect(response.status(), route).toBe(404);
@@ -136,14 +134,16 @@ test('an unknown product is not found under any detail route', async ({ request 
   }
 });
 
-test('an unknown product of another category leads to its own page', async ({ request }) => {
+test('a product requested under another category redirects to its own page', async ({
+  request,
+}) => {
   const response = await request.get('/instruments/esd-generators/rwg-4', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe(productPath('ring-wave', 'rwg-4'));
 });
 
-test.describe('what no product is called', () => {
-  test.use({ expectedTroubles: /404/ });
+test.describe('an unknown product name', () => {
+  test.use({ allowedErrors: /404/ });
 
   test('is shown as text, decoded and cut short', async ({ page }) => {
     const strange = '"><img src=x onerror=alert(1)></script> 50 % Ω';
@@ -153,7 +153,7 @@ test.describe('what no product is called', () => {
     await expect(page.getByText(`No product exists for "${'x'.repeat(80)}…".`)).toBeVisible();
   });
 
-  test('leaves a way on, accessible in both themes', async ({ page }) => {
+  test('comes with links to continue, and is accessible in both themes', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('/instruments/transient-generators/telecom/nothing');
@@ -164,12 +164,12 @@ test.describe('what no product is called', () => {
   });
 });
 
-test('a detail page is accessible in both themes, wide and narrow', async ({ page }) => {
+test('a detail page is accessible in both themes on wide and narrow screens', async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // The longest way to a product: its links take two lines on a telephone.
+      // The longest breadcrumb, which takes two lines on a phone.
       await page.goto(productPath('multifunction', 'multi-ce5'));
       await expectAccessible(page);
     }

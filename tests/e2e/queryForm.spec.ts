@@ -64,7 +64,7 @@ test('an empty form shows every message and the toast, and sends nothing', async
   expect(sent).toBe(0);
 });
 
-test('each rule counts characters as it says, and editing clears that error only', async ({
+test('each rule counts characters as specified, and editing clears that error only', async ({
   page,
 }) => {
   await open(page);
@@ -86,7 +86,7 @@ test('each rule counts characters as it says, and editing clears that error only
   await expect(form(page).getByText(messages['Your query'])).toBeVisible();
 });
 
-test('sending takes at least 1.2 s, says so, then clears the form', async ({ page }) => {
+test('sending takes at least 1.2 s, shows its progress, then clears the form', async ({ page }) => {
   await page.route(endpoint, (route) =>
     route.fulfill({ status: 201, json: { reference: 'Q-2026-0001' } }),
   );
@@ -95,7 +95,7 @@ test('sending takes at least 1.2 s, says so, then clears the form', async ({ pag
   await fill(page);
   await page.clock.pauseAt('2026-11-16T11:00:00Z');
   await submit(page);
-  // The frame in which the button shows its press.
+  // Lets the button render its pressed state.
   await page.clock.runFor(30);
   const button = form(page).getByRole('button');
   await expect(button).toBeDisabled();
@@ -114,14 +114,14 @@ test('sending takes at least 1.2 s, says so, then clears the form', async ({ pag
   for (const label of Object.keys(messages)) await expect(field(page, label)).toHaveValue('');
 });
 
-test.describe('when the delivery fails', () => {
-  test.use({ expectedTroubles: /status of 500|ERR_FAILED/ });
+test.describe('when the submission fails', () => {
+  test.use({ allowedErrors: /status of 500|ERR_FAILED/ });
 
   for (const [name, fails] of [
-    ['the server has a fault', { status: 500, json: { title: 'Internal Server Error' } }],
-    ['the network is gone', undefined],
+    ['the server returns an error', { status: 500, json: { title: 'Internal Server Error' } }],
+    ['the network is down', undefined],
   ] as const)
-    test(`${name}: the toast says so and nothing typed is lost`, async ({ page }) => {
+    test(`${name}: a toast reports it and no input is lost`, async ({ page }) => {
       await page.route(endpoint, (route) => (fails ? route.fulfill(fails) : route.abort('failed')));
       await open(page);
       await fill(page);
@@ -136,7 +136,7 @@ test.describe('when the delivery fails', () => {
     });
 });
 
-test('a query is delivered and gets a reference', async ({ page }) => {
+test('a query is submitted and gets a reference', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.41' });
   await open(page);
   await fill(page);
@@ -145,7 +145,7 @@ test('a query is delivered and gets a reference', async ({ page }) => {
   await expect(form(page).getByRole('status')).toContainText('Your reference is');
 });
 
-test('Chat Now opens the form in a dialog with its category, and closes again', async ({
+test('Chat Now opens the form in a dialog with its category chosen, and the dialog closes', async ({
   page,
 }) => {
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -162,7 +162,7 @@ test('Chat Now opens the form in a dialog with its category, and closes again', 
   await expect(page.getByRole('link', { name: 'Chat Now' })).toBeFocused();
 });
 
-test('Chat Now with the control key opens the form in another tab', async ({ page, context }) => {
+test('Ctrl-clicking Chat Now opens the form in another tab', async ({ page, context }) => {
   await page.goto(address, { waitUntil: 'networkidle' });
   const another = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Chat Now' }).click({ modifiers: ['Control'] });
@@ -173,7 +173,7 @@ test('Chat Now with the control key opens the form in another tab', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Chat Now leads to the form, and the form delivers', async ({ page }) => {
+  test('Chat Now leads to the form, and the form submits', async ({ page }) => {
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.42' });
     await page.goto(address);
     await page.getByRole('link', { name: 'Chat Now' }).click();

@@ -1,11 +1,11 @@
 import { expect, test } from '../support/test.ts';
 
-// Limits count by address.
+// Rate limits are per client address.
 test.use({ extraHTTPHeaders: { 'X-Forwarded-For': '203.0.113.40' } });
 
 const reference = /Your reference is [A-Z0-9-]+/;
 
-test('takes the products of the address and more from the list, and delivers', async ({ page }) => {
+test('takes products from the URL and from the list, and submits', async ({ page }) => {
   await page.goto('/quote?product=multi-ce5&product=cdn-5416&product=AC%20Charger');
   for (const name of ['MULTI-CE5', 'CDN 5416', 'AC Charger'])
     await expect(page.getByRole('checkbox', { name })).toBeChecked();
@@ -33,7 +33,7 @@ test('takes the products of the address and more from the list, and delivers', a
   await expect(page.getByText(reference)).toBeVisible();
 });
 
-test('asks for what is missing and keeps what was typed', async ({ page }) => {
+test('reports missing fields and keeps the input', async ({ page }) => {
   await page.goto('/quote');
   await page.getByLabel('Company').fill('Jyotem');
   await page.getByRole('button', { name: 'Request quote' }).click();
@@ -57,7 +57,7 @@ test('shows at most twenty products, each once, as text', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('delivers the products of the address and the one chosen', async ({ page }) => {
+  test('submits the products from the URL and the one chosen', async ({ page }) => {
     await page.goto('/quote?product=multi-ce5&product=multi-ce7');
     await page.getByRole('checkbox', { name: 'MULTI-CE7' }).uncheck();
     await page.getByRole('combobox', { name: 'Add an instrument' }).selectOption('ESG 30');
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(reference)).toBeVisible();
   });
 
-  test('comes back with the products and a message when something is missing', async ({ page }) => {
+  test('comes back with the products and a message when a field is missing', async ({ page }) => {
     await page.goto('/quote?product=multi-ce5');
     await page.getByRole('button', { name: 'Request quote' }).click();
     await expect(page.getByText('Name is required')).toBeVisible();

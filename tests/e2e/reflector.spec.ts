@@ -1,6 +1,6 @@
 import { paths } from '../../src/site/paths.ts';
-import { awake } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/waitForHydration.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto(paths.reflector);
@@ -21,7 +21,7 @@ test('shows features, applications, the corner reflector and hardware design', a
 
 test.describe('cross-section calculator', () => {
   test.beforeEach(async ({ page }) => {
-    await awake(page.getByRole('group', { name: 'Radar cross-section' }));
+    await waitForHydration(page.getByRole('group', { name: 'Radar cross-section' }));
   });
 
   test('100 mm at 77 GHz is 14.4 dBsm, with its pattern and a table', async ({ page }) => {
@@ -33,7 +33,7 @@ test.describe('cross-section calculator', () => {
     await expect(figure.getByText(/above half over 38\.9°/).first()).toBeVisible();
   });
 
-  test('keeps its controls within its card, wide and narrow', async ({ page }) => {
+  test('keeps its controls within its card on wide and narrow screens', async ({ page }) => {
     const form = page.getByRole('group', { name: 'Radar cross-section' });
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -46,7 +46,7 @@ test.describe('cross-section calculator', () => {
     }
   });
 
-  test('follows type, edge and band', async ({ page }) => {
+  test('updates with type, edge and band', async ({ page }) => {
     await page.getByLabel('Inner edge (mm)').fill('300');
     await page.getByRole('button', { name: '9.4 GHz' }).click();
     await expect(page.getByText('15.2 dBsm', { exact: true })).toBeVisible();
@@ -56,14 +56,14 @@ test.describe('cross-section calculator', () => {
     await expect(page.getByLabel('Radius (mm)')).toHaveValue('300');
   });
 
-  test('gives the edge for a wanted cross-section', async ({ page }) => {
+  test('computes the edge for a wanted cross-section', async ({ page }) => {
     const edge = page.getByRole('definition').filter({ hasText: /^78 mm$/ });
     await expect(edge).toBeVisible();
     await page.getByLabel('Target cross-section (dBsm)').fill('20');
     await expect(page.getByRole('definition').filter({ hasText: /^138 mm$/ })).toBeVisible();
   });
 
-  test('says when the edge is too small and when a figure makes no sense', async ({ page }) => {
+  test('warns when the edge is too small and when a value is invalid', async ({ page }) => {
     const edge = page.getByLabel('Inner edge (mm)');
     await edge.fill('5');
     await expect(page.getByText(/too small for the formula to hold/)).toBeVisible();

@@ -10,7 +10,7 @@ test('the / key and the header open the search, ready to type', async ({ page })
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('results come while typing, are marked and counted', async ({ page }) => {
+test('results appear while typing, with matches highlighted and counted', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('searchbox').pressSequentially('solar monit');
   const first = page.getByRole('main').getByRole('link', { name: /solar/i }).first();
@@ -22,13 +22,15 @@ test('results come while typing, are marked and counted', async ({ page }) => {
   await expect(page.getByText(/results? for “solar monit”/).first()).toBeVisible();
 });
 
-test('a slip of the finger still finds', async ({ page }) => {
+test('a query with a typo still finds results', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('searchbox').fill('accessibilty');
   await expect(page.getByRole('link', { name: /accessibility/i }).first()).toBeVisible();
 });
 
-test('the keyboard goes through the results, follows one and comes back', async ({ page }) => {
+test('results can be browsed and opened by keyboard, and Back returns to them', async ({
+  page,
+}) => {
   await page.goto('/search');
   const box = page.getByRole('searchbox');
   await box.fill('charger');
@@ -55,7 +57,7 @@ test('the keyboard goes through the results, follows one and comes back', async 
   await expect(page).toHaveURL(target);
 });
 
-test('without a result it says so, offers people and other pages', async ({ page }) => {
+test('an empty result offers contact and other pages', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('searchbox').fill('xylophone');
   await expect(page.getByRole('status')).toHaveText('Nothing found for “xylophone”.');
@@ -63,7 +65,7 @@ test('without a result it says so, offers people and other pages', async ({ page
   await expect(page.getByRole('navigation', { name: 'Popular pages' })).toBeVisible();
 });
 
-test('the index is fetched when it is needed, not before', async ({ page }) => {
+test('the index is fetched only when needed', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/search?q=solar', { waitUntil: 'networkidle' });
@@ -73,23 +75,25 @@ test('the index is fetched when it is needed, not before', async ({ page }) => {
   expect(requests.filter((path) => path === '/search-index.json')).toHaveLength(1);
 });
 
-test('a question is text, never markup', async ({ page }) => {
+test('a query is shown as text, never as markup', async ({ page }) => {
   const question = '<img src=x onerror=alert(1)> "quotes" \u202e µ';
   await page.goto(`/search?${new URLSearchParams({ q: question })}`);
   await expect(page.getByRole('searchbox')).toHaveValue(question);
   await expect(page.getByText(`for “${question}”`)).toBeVisible();
 });
 
-test('odd questions are answered like others', async ({ request }) => {
+test('unusual queries are handled like any other', async ({ request }) => {
   const odd = ['%ED%A0%80', '%00', 'a'.repeat(3000), '%F0%9F%98%80', '%ff', '+', '((('];
   for (const query of odd) expect((await request.get(`/search?q=${query}`)).status()).toBe(200);
   expect((await request.get('/search?q=surge&kind=nonsense&all')).status()).toBe(200);
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedTroubles: /status of 404/ });
+  test.use({ javaScriptEnabled: false, allowedErrors: /status of 404/ });
 
-  test('the form of a missing page leads to results, and kinds narrow them', async ({ page }) => {
+  test('the search form on the 404 page leads to results, which can be filtered by kind', async ({
+    page,
+  }) => {
     await page.goto('/no-such-page');
     await page.getByRole('searchbox').fill('solar');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -101,7 +105,7 @@ test.describe('without JavaScript', () => {
       await expect(badge).toHaveText('Product');
   });
 
-  test('nothing found offers a way on', async ({ page }) => {
+  test('an empty result offers links to continue', async ({ page }) => {
     await page.goto('/search?q=xylophone');
     await expect(page.getByText('Nothing found for “xylophone”.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ask an engineer' })).toBeVisible();

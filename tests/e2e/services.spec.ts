@@ -1,7 +1,7 @@
 import { paths } from '../../src/site/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the index has six cards that lead on, and two buttons', async ({ page }) => {
+test('the index has six cards with links, and two buttons', async ({ page }) => {
   await page.goto(paths.services);
   await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
   const cards = page.getByRole('main').getByRole('link', { name: 'Learn More' });
@@ -86,7 +86,9 @@ const services = [
 ];
 
 for (const { path, heading, button, subject, words } of services)
-  test(`${heading} says what is done, and its button fills in the subject`, async ({ page }) => {
+  test(`${heading} describes the service, and its button fills in the subject`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const main = page.getByRole('main');
@@ -98,12 +100,12 @@ for (const { path, heading, button, subject, words } of services)
     await expect(page.getByLabel('Subject')).toHaveValue(subject);
   });
 
-test('the firmware page gives notice that it is coming soon', async ({ page }) => {
+test('the firmware page says it is coming soon', async ({ page }) => {
   await page.goto(paths.firmware);
   await expect(page.getByRole('heading', { name: 'Coming Soon', exact: true })).toBeVisible();
 });
 
-test('the terms have their six sections, each reached from the contents', async ({ page }) => {
+test('the terms have six sections, each linked from the contents', async ({ page }) => {
   await page.goto(paths.terms);
   const sections = [
     'Intellectual Property',
@@ -121,7 +123,7 @@ test('the terms have their six sections, each reached from the contents', async 
   }
 });
 
-test('policies carry the day they were last changed, with the month in words', async ({ page }) => {
+test('policies show the date of their last change, with the month in words', async ({ page }) => {
   for (const path of [paths.terms, paths.privacyPolicy, paths.accessibility]) {
     await page.goto(path);
     await expect(page.getByText(/^Last changed on \d{1,2} [A-Z][a-z]+ \d{4}$/)).toBeVisible();

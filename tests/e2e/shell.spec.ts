@@ -7,7 +7,7 @@ import {
 } from '../../src/site/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the shell stands in the specified order', async ({ page }) => {
+test('the shell has its parts in the specified order', async ({ page }) => {
   await page.goto('/about');
   const order = await page
     .locator('[data-slot=contact-bar], header, main, section[aria-label^=Notifications], footer')
@@ -33,7 +33,7 @@ test('the shell stands in the specified order', async ({ page }) => {
   );
 });
 
-test('the bar with the menu stays in view', async ({ page }) => {
+test('the navigation bar stays in view', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => scrollTo(0, 600));
   await expect(page.getByRole('banner')).toBeInViewport();
@@ -41,9 +41,7 @@ test('the bar with the menu stays in view', async ({ page }) => {
 });
 
 for (const menu of mainMenu.filter(({ items }) => items.length > 0)) {
-  test(`the ${menu.title} menu opens under the mouse, 200 px wide, with its pages`, async ({
-    page,
-  }) => {
+  test(`the ${menu.title} menu opens on hover, 200 px wide, with its pages`, async ({ page }) => {
     await page.goto('/services/consultancy');
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('button', { name: menu.title }).hover();
@@ -95,7 +93,7 @@ test('menus open by touch', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('the bar holds its menu in one row wherever it shows it', async ({ page }) => {
+test('the menu fits on one row at every width that shows it', async ({ page }) => {
   await page.goto('/about');
   const menu = page.getByRole('navigation', { name: 'Main' }).locator('.main-menu');
   for (const width of [768, 1024, 1280, 1440]) {
@@ -133,7 +131,7 @@ test('on a phone the menu slides in from the left and can be closed', async ({ p
   await expect(page).toHaveURL('/services');
 });
 
-test('the footer holds the address, the links and the year', async ({ page }) => {
+test('the footer has the address, the links and the year', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   const { label, locality, region, postalCode, country } = company.address;
@@ -160,9 +158,9 @@ test('the skip link leads to the content', async ({ page }) => {
 });
 
 test.describe('the theme', () => {
-  test.use({ expectedTroubles: /ERR_FAILED/ });
+  test.use({ allowedErrors: /ERR_FAILED/ });
 
-  test('can be chosen, is kept, and is there without waiting for a script', async ({ page }) => {
+  test('can be chosen, persists, and applies without waiting for scripts', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/about');
     const ground = () =>
@@ -182,7 +180,9 @@ test.describe('the theme', () => {
   });
 });
 
-test('next pages are prefetched and prerendered by rules sent as a header', async ({ request }) => {
+test('a header sends the speculation rules for prefetching and prerendering', async ({
+  request,
+}) => {
   const page = await request.get('/about');
   expect(page.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
   const rules = await request.get('/speculation-rules.json');

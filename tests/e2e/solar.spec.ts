@@ -1,7 +1,7 @@
 import { company } from '../../src/site/company.ts';
 import { paths } from '../../src/site/paths.ts';
-import { awake } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/waitForHydration.ts';
 
 const sections = [
   'Authentication',
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(paths.solarEnergySystem);
 });
 
-test('opens with its badge and the four sample figures', async ({ page }) => {
+test('starts with its badge and the four sample figures', async ({ page }) => {
   await expect(page.getByText('Enterprise · Multi-Plant', { exact: true })).toBeVisible();
   for (const [figure, label] of [
     ['1.4 MW', 'Total generation'],
@@ -42,7 +42,7 @@ for (const [name, target] of [
     await expect(page.getByRole('heading', { name: target, level: 2 })).toBeInViewport();
   });
 
-test('the mobile menu opens, closes, and closes behind a choice', async ({ page }) => {
+test('the mobile menu opens, closes, and closes after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const button = page.getByRole('button', { name: 'Solar monitoring: menu' });
   const link = page.getByRole('main').getByRole('link', { name: 'Dashboard', exact: true });
@@ -60,14 +60,14 @@ test('the mobile menu opens, closes, and closes behind a choice', async ({ page 
   await expect(page.getByRole('heading', { name: 'Plant overview' })).toBeInViewport();
 });
 
-test('has five cards of business value', async ({ page }) => {
+test('has five business value cards', async ({ page }) => {
   const section = page.locator('section').filter({
     has: page.getByRole('heading', { name: 'Business value', level: 2 }),
   });
   await expect(section.getByRole('heading', { level: 3 })).toHaveCount(5);
 });
 
-test('the dashboard shows one consistent day, labelled as sample', async ({ page }) => {
+test('the dashboard shows one consistent day, labelled as a sample', async ({ page }) => {
   const dashboard = page.locator('#dashboard');
   await expect(dashboard.getByText('SAMPLE DATA', { exact: true })).toBeVisible();
   await expect(dashboard.getByRole('img', { name: /^Output of Satara Cold Store/ })).toBeVisible();
@@ -93,17 +93,17 @@ test('the user guide has five sections, one open at a time, each collapsible', a
   await expect(guide.nth(3).getByText('Excel/PDF export')).toBeHidden();
 });
 
-test('the side cards name the reasons and the integrations', async ({ page }) => {
+test('the side cards list the reasons and the integrations', async ({ page }) => {
   const contact = page.locator('#contact');
   await expect(contact.getByText(`Response within ${company.replyTime}.`)).toBeVisible();
   for (const name of ['Modbus', 'MQTT', 'REST APIs', 'CSV export'])
     await expect(contact.getByRole('listitem').filter({ hasText: name })).toBeVisible();
 });
 
-test('an enquiry is delivered without leaving the page', async ({ page }) => {
+test('an enquiry is submitted without leaving the page', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '198.51.100.61' });
   const form = page.getByRole('form', { name: 'Solar monitoring enquiry' });
-  await awake(form);
+  await waitForHydration(form);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByText('Please give an e-mail address')).toBeVisible();
   await form.getByLabel('Name').fill('Asha Kulkarni');
@@ -120,7 +120,7 @@ test('an enquiry is delivered without leaving the page', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the guide opens and an enquiry is delivered', async ({ page }) => {
+  test('the guide opens and an enquiry can be submitted', async ({ page }) => {
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '198.51.100.62' });
     await page.locator('#user-guide summary').first().click();
     await expect(page.getByText('Password recovery')).toBeVisible();

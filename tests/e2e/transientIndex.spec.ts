@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths, transientCategories } from '../../src/site/paths.ts';
-import { holdBack } from '../support/holdBack.ts';
+import { delayRequests } from '../support/delayRequests.ts';
 import { categoryOf } from '../support/instruments.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,7 +36,7 @@ async function expectShown(page: Page, label: string): Promise<void> {
   await expect(nav(page).locator('[aria-current]')).toHaveText(label);
 }
 
-test('shows eleven categories in order, the first chosen', async ({ page }) => {
+test('shows eleven categories in order, the first selected', async ({ page }) => {
   await page.goto(index);
   await expect(nav(page).getByRole('link')).toHaveText(labels);
   await expectShown(page, 'Telecom');
@@ -57,7 +57,7 @@ test('shows the surge current generators under Surge/Combination Wave', async ({
   await expect(hvts.getByRole('list')).toHaveCount(0);
 });
 
-test('switches in place, keeps the choice in the address, and back leads back', async ({
+test('switches in place, keeps the category in the address, and Back restores it', async ({
   page,
 }) => {
   await page.goto(index);
@@ -78,9 +78,9 @@ test('switches in place, keeps the choice in the address, and back leads back', 
   expect(await page.evaluate('window.stays')).toBe(true);
 });
 
-test('shows the last choice when several are made at once', async ({ page }) => {
+test('shows the last of several categories chosen in quick succession', async ({ page }) => {
   await page.goto(index);
-  const letGo = await holdBack(page, '**/*category=ring-wave');
+  const letGo = await delayRequests(page, '**/*category=ring-wave');
   const late = page.waitForResponse('**/*category=ring-wave');
   await category(page, 'Ring Wave').click();
   await category(page, 'Multifunction').click();
@@ -107,7 +107,7 @@ test('opens a shared address with its category', async ({ page }) => {
   await expectShown(page, 'Telecom');
 });
 
-test('a category that cannot be fetched: the visitor goes to its page', async ({ page }) => {
+test('falls back to a page load when a category cannot be fetched', async ({ page }) => {
   await page.goto(index);
   await page.route('**/*category=ring-wave', (route) =>
     route.request().resourceType() === 'fetch'
@@ -138,7 +138,7 @@ test('keeps the categories in a drawer on a phone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every category can be reached and leads to its page', async ({ page }) => {
+  test('every category can be opened and links to its page', async ({ page }) => {
     test.setTimeout(90_000);
     await page.goto(index);
     for (const [position, label] of labels.entries()) {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const tutorial = '/services/help-center/tutorials/first-burst-test';
 
-test('Watch Now leads to a tutorial that is turned step by step', async ({ page }) => {
+test('Watch Now leads to a tutorial that is shown step by step', async ({ page }) => {
   await page.goto('/services/help-center');
   await page.getByRole('link', { name: 'Watch Now' }).click();
   await page.getByRole('link', { name: /burst \(EFT\)/ }).click();
@@ -17,7 +17,7 @@ test('Watch Now leads to a tutorial that is turned step by step', async ({ page 
   await expect(page.getByRole('img', { name: /Burst generator and network/ })).toBeVisible();
 });
 
-test('arrow keys turn the steps and stop at the ends', async ({ page }) => {
+test('arrow keys move between steps and stop at the ends', async ({ page }) => {
   await page.goto(tutorial);
   for (let turn = 0; turn < 7; turn += 1) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { name: 'Where devices fail' })).toBeVisible();
@@ -27,7 +27,7 @@ test('arrow keys turn the steps and stop at the ends', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Judge and record' })).toBeVisible();
 });
 
-test('a step has an address of its own, and Back goes one step back', async ({ page }) => {
+test('each step has its own address, and Back goes one step back', async ({ page }) => {
   await page.goto(`${tutorial}#run`);
   await expect(page.getByRole('heading', { name: 'Run', exact: true })).toBeVisible();
   await page.getByRole('link', { name: /^4 ?: Judge and record/ }).click();

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 const cardsOf = (page: import('@playwright/test').Page, heading: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: heading }) });
 
-test('names its six core features and why to choose it', async ({ page }) => {
+test('lists its six core features and why to choose it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Who Are We' })).toBeVisible();
   await expect(cardsOf(page, 'Core features').getByRole('heading', { level: 3 })).toHaveText([
     'Employee onboarding',
@@ -49,7 +49,7 @@ test('has its five buttons', async ({ page }) => {
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('shows a dashboard of sample figures that agree with each other', async ({ page }) => {
+test('shows a dashboard of consistent sample figures', async ({ page }) => {
   const dashboard = cardsOf(page, 'The morning at a glance');
   await expect(dashboard.getByText('Sample data')).toBeVisible();
   const departments = dashboard.getByRole('listitem').filter({

@@ -1,6 +1,7 @@
 import { paths } from '../../src/site/paths.ts';
-import { delivered, referenceIn } from '../support/delivered.ts';
+import { referenceIn, storedSubmission } from '../support/storedSubmission.ts';
 import { expect, test } from '../support/test.ts';
+import { openWithClock, passTypingTime } from '../support/typingTime.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.81' } });
 
@@ -23,8 +24,8 @@ for (const { name, purpose } of buttons)
     await expect(dialog).toBeHidden();
   });
 
-test('a request is checked, delivered and acknowledged', async ({ page }) => {
-  await page.goto(paths.vodichron, { waitUntil: 'networkidle' });
+test('a request is validated, submitted and acknowledged', async ({ page }) => {
+  await openWithClock(page, paths.vodichron);
   await page.getByRole('link', { name: 'Schedule Demo' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send request' }).click();
@@ -34,11 +35,12 @@ test('a request is checked, delivered and acknowledged', async ({ page }) => {
   await dialog.getByRole('textbox', { name: 'Company' }).fill('Meridhan Motors');
   await dialog.getByLabel('Number of people').fill('120');
   await dialog.getByLabel('Preferred date').fill('2027-01-18');
+  await passTypingTime(page);
   await dialog.getByRole('button', { name: 'Send request' }).click();
   const status = dialog.getByRole('status');
   await expect(status).toContainText('Thank you, we have received it.');
   const reference = await referenceIn(status);
-  expect(delivered(reference)).toMatchObject({
+  expect(storedSubmission(reference)).toMatchObject({
     form: 'demo',
     fields: { purpose: 'demo', company: 'Meridhan Motors', people: '120', date: '2027-01-18' },
   });
@@ -47,7 +49,7 @@ test('a request is checked, delivered and acknowledged', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a button leads to the form with its purpose chosen', async ({ page }) => {
+  test('a button leads to the form with its purpose selected', async ({ page }) => {
     await page.goto(paths.vodichron);
     await page.getByRole('link', { name: 'Contact Sales' }).click();
     await expect(page.getByLabel('I would like')).toHaveValue('sales');

@@ -15,7 +15,7 @@ const titles = [
   'Reduced risks',
 ];
 
-test('is walked through by keyboard and gives the focus back', async ({ page }) => {
+test('works by keyboard and returns focus', async ({ page }) => {
   await page.goto(paths.vodichron);
   const watch = page.getByRole('link', { name: 'Watch Demo' });
   await watch.focus();
@@ -38,7 +38,7 @@ test('is walked through by keyboard and gives the focus back', async ({ page }) 
   await expect(watch).toBeFocused();
 });
 
-test('goes on by itself until it is paused or at its end', async ({ page }) => {
+test('advances on its own until it is paused or ends', async ({ page }) => {
   await page.clock.install();
   await page.goto(paths.vodichron);
   await page.getByRole('link', { name: 'Watch Demo' }).click();
@@ -53,7 +53,7 @@ test('goes on by itself until it is paused or at its end', async ({ page }) => {
   await expect(tour(page).getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('whoever takes over is not carried on', async ({ page }) => {
+test('stops advancing once the visitor takes over', async ({ page }) => {
   await page.clock.install();
   await page.goto(paths.vodichron);
   await page.getByRole('link', { name: 'Watch Demo' }).click();
@@ -62,7 +62,7 @@ test('whoever takes over is not carried on', async ({ page }) => {
   await expect(step(page)).toHaveText(titles[3] ?? '');
 });
 
-test('stands still where motion is not wanted, and is accessible', async ({ page }) => {
+test('does not move with reduced motion, and is accessible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${paths.vodichron}#tour`);
   await expect(tour(page).getByRole('button', { name: 'Play' })).toBeVisible();
@@ -75,7 +75,7 @@ test('stands still where motion is not wanted, and is accessible', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('stands on the page with all its screens', async ({ page }) => {
+  test('shows all its screens on the page', async ({ page }) => {
     await page.goto(paths.vodichron);
     await page.getByRole('link', { name: 'Watch Demo' }).click();
     await expect(page.getByRole('heading', { name: 'A tour in seven screens' })).toBeInViewport();

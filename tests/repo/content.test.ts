@@ -7,16 +7,16 @@ const namesIn = (folder: string) =>
     .filter((name) => /\.(yaml|md)$/.test(name))
     .map((name) => name.replace(/\.\w+$/, '').replaceAll('\\', '/'));
 
-test('every page has its address in src/site/paths.ts, where menus and tests find it', () => {
+test('every page is listed in src/site/paths.ts', () => {
   const unknown = namesIn('pages').filter((name) => !pagePaths.includes(`/${name}`));
   expect(unknown.map((name) => `src/content/pages/${name}.yaml`)).toEqual([]);
 });
 
-test('no redirect leads away from a page', () => {
+test('no redirect shadows a page', () => {
   expect(Object.keys(otherSpellings).filter((address) => pagePaths.includes(address))).toEqual([]);
 });
 
-test('every tutorial has an article and the pictures of its steps', () => {
+test('every tutorial has an article and a picture for each step', () => {
   const articles = namesIn('help').filter((name) =>
     /^kind: tutorial$/m.test(readFileSync(`src/content/help/${name}.md`, 'utf8')),
   );

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { facts } from '../../src/site/fillFacts.ts';
 import { repoFiles } from '../support/repoFiles.ts';
 
-/** India and 2019 are also said of laws, standards and employees. */
+/** "India" and "2019" also occur in laws, standards and job descriptions. */
 const { country, founded, ...spelt } = facts;
 const allowed = [
   'src/site/company.ts',
-  // The map of one city has a test of its own, and a plant of the samples may stand in any.
+  // The city map has its own test, and a sample plant can be in any city.
   'src/features/contact/mapFeatures.ts',
   'src/features/solar/model/samplePlants.ts',
 ];
@@ -18,7 +18,7 @@ const files = repoFiles.filter(
     !allowed.includes(path),
 );
 
-test('no page or program spells a fact of the company by itself', () => {
+test('company facts are written only in company.ts', () => {
   const found = files.flatMap((path) => {
     const text = readFileSync(path, 'utf8').replace(/\s+/g, ' ');
     return Object.entries(spelt)

@@ -12,7 +12,7 @@ import { SupportForm } from '../../src/features/support/SupportForm.tsx';
 import { RequestDialog } from '../../src/features/vodichron/RequestDialog.tsx';
 import { type FormName, findForm, formNames } from '../../src/forms/forms.ts';
 
-/** Each form as its page shows it. */
+/** Each form as rendered on its page. */
 const shown: Record<FormName, ReactElement> = {
   contact: createElement(ContactForm),
   query: createElement(QueryForm, { submitLabel: 'Send' }),
@@ -28,7 +28,7 @@ const shown: Record<FormName, ReactElement> = {
   support: createElement(SupportForm),
 };
 
-test.each(formNames)('the form %s shows a control for every field of its schema', (name) => {
+test.each(formNames)('the %s form has a control for every field in its schema', (name) => {
   const form = findForm(name);
   const html = renderToStaticMarkup(shown[name]);
   const fields = [...Object.keys(form?.fields ?? {}), form?.attachment?.field ?? ''];

@@ -8,7 +8,7 @@ const site = openBuiltSite();
 const pages = site.names.filter((name) => name.endsWith('.html')).sort();
 const read = (page: string) => site.content(page).toString();
 
-/** Products of a category, and articles of a list, are made of the same parts: one of each tells. */
+/** Sibling products and articles share a template, so one of each is enough. */
 const samples = Object.values(Object.groupBy(pages, dirname)).flatMap((siblings = []) =>
   dirname(siblings[0] ?? '').split('/').length > 1 ? siblings.slice(0, 1) : siblings,
 );
@@ -18,12 +18,12 @@ test('pages are valid HTML', { timeout: 60_000 }, async () => {
   for (const page of samples) expect(await htmlProblems(read(page)), page).toEqual([]);
 });
 
-test('structured data uses only the words of schema.org', () => {
+test('structured data uses only schema.org types and properties', () => {
   expect(pages.length).toBeGreaterThan(150);
   for (const page of pages) expect(schemaProblems(read(page)).problems, page).toEqual([]);
 });
 
-test('what schema.org does not know is found', () => {
+test('the checker reports types and properties schema.org does not have', () => {
   const of = (node: object) =>
     schemaProblems(`<script type="application/ld+json">${JSON.stringify(node)}</script>`).problems;
   expect(of({ '@type': 'Product', name: 'A', brand: { '@type': 'Brand', name: 'B' } })).toEqual([]);
@@ -32,6 +32,6 @@ test('what schema.org does not know is found', () => {
   expect(of({ '@type': 'Product', brand: { '@type': 'Country' } })).toHaveLength(1);
   expect(of({ '@type': 'JobPosting', datePosted: 'soon' })).toHaveLength(1);
   expect(of({ '@type': 'WebSite', publisher: { '@id': '#nobody' } })).toEqual([
-    'nothing is #nobody',
+    'nothing has the id #nobody',
   ]);
 });

@@ -11,11 +11,11 @@ const shown = repoFiles
   .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/<Sample\s+of="([^"]+)"/g)])
   .map(([, of = '']) => of);
 
-test('every component has its sample on the page of parts', () => {
+test('every component has a sample on the parts page', () => {
   expect(components.filter((name) => !shown.includes(name))).toEqual([]);
 });
 
-test('every sample is of a component, and stands there once', () => {
+test('every sample shows an existing component, once', () => {
   expect(shown.filter((name) => !components.includes(name))).toEqual([]);
   expect(shown.length).toBe(new Set(shown).size);
 });
@@ -25,7 +25,7 @@ test.each([
   ['build', []],
   ['preview', []],
   ['sync', []],
-] as const)('for %s the page of parts is at %j', (command, expected) => {
+] as const)('%s serves the parts page at %j', (command, expected) => {
   const patterns: string[] = [];
   const injectRoute = ({ pattern }: { pattern: string }) => patterns.push(pattern);
   const setup = partsPage.hooks['astro:config:setup'] as (options: object) => void;

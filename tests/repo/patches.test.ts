@@ -6,9 +6,9 @@ import { sonnerStyleSheet } from '../../src/rendering/sonnerStyles.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-// The build changes or relies on the inside of two packages. When an update moves that, these fail.
+// The build patches or relies on the internals of two packages; these fail if an update changes them.
 
-test('Astro still writes the style of islands where it is taken out', () => {
+test('Astro still writes the island styles where the build removes them', () => {
   const file = resolve('astro/package.json').replace(
     'package.json',
     'dist/runtime/server/scripts.js',
@@ -18,7 +18,7 @@ test('Astro still writes the style of islands where it is taken out', () => {
   expect(islandStyle().transform(code, file)).not.toContain('<style>');
 });
 
-test('the rule Astro would have written stands in our own style sheet', () => {
+test('our style sheet contains the rule that is removed from Astro', () => {
   const file = resolve('astro/package.json').replace(
     'package.json',
     'dist/runtime/server/astro-island-styles.js',
@@ -28,7 +28,7 @@ test('the rule Astro would have written stands in our own style sheet', () => {
   expect(ours).toContain(`${selectors}{display:contents;}`);
 });
 
-test("sonner's style sheet is found where it is hashed", () => {
+test("sonner's style sheet is still where the build looks for it", () => {
   const css = sonnerStyleSheet();
   expect(css).toContain('[data-sonner-toaster]');
   expect(css.length).toBeGreaterThan(5000);

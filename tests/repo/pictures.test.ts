@@ -14,7 +14,7 @@ const pictures = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replace(/\.webp$/, ''));
 
-test('every product has a picture, and no two are the same', () => {
+test('every product has its own picture', () => {
   const missing = allProducts.filter(({ slug }) => !pictures.includes(`instruments/${slug}`));
   expect(missing.map(({ slug }) => slug)).toEqual([]);
   requireUnique(
@@ -25,7 +25,7 @@ test('every product has a picture, and no two are the same', () => {
   );
 });
 
-test('every picture of a product is described, in words of its own', () => {
+test('every product picture has a unique description', () => {
   const described = z
     .array(z.object({ slug: z.string(), alt: z.string() }))
     .parse(readContent('instrument-pictures.yaml'));
@@ -39,19 +39,19 @@ test('every picture of a product is described, in words of its own', () => {
   );
 });
 
-test('every picture is large enough for sharp screens', async () => {
+test('every picture is large enough for high-density screens', async () => {
   for (const name of pictures) {
     const { width, height } = await sharp(`${folder}/${name}.webp`).metadata();
     expect([width, height], name).toEqual([1600, 1067]);
   }
 });
 
-test('all pictures together stay small enough for a repository', () => {
+test('all pictures together stay small enough to keep in the repository', () => {
   const bytes = pictures.map((name) => statSync(`${folder}/${name}.webp`).size);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000_000);
 });
 
-/** What a built page may ask for, of pictures under one of these names. */
+/** The variants of these pictures that built pages can request. */
 function weights(page: string, group: string): number[] {
   const site = openBuiltSite();
   const html = site.content(`${page}.html`).toString();
@@ -62,7 +62,7 @@ function weights(page: string, group: string): number[] {
     .map((file) => site.content(file.slice(1)).length);
 }
 
-test('the picture of a card weighs at most 20 kB, that of a hero 60 kB', () => {
+test('card pictures weigh at most 20 kB, hero pictures 60 kB', () => {
   const pages = ['esd-generators', 'transient-generators', 'transient-generators/multifunction'];
   const cards = pages.flatMap((page) => weights(`instruments/${page}`, 'instruments'));
   expect(cards.length).toBeGreaterThan(20);

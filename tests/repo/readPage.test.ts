@@ -8,7 +8,7 @@ const html = (main: string, head = '') => `<!doctype html><html><head>
   <link rel="canonical" href="https://www.example.com/instruments/surge">${head}
 </head><body><nav>Menu</nav><main>${main}</main><footer>Footer</footer></body></html>`;
 
-test('the content of a page is read without what surrounds it', () => {
+test('only the main content of a page is indexed', () => {
   const main = `<nav>Breadcrumb</nav><h1>TSG 6-700</h1><script>code()</script><svg><text>plot</text></svg>
     <table><tr><td>Peak</td><td>6 kV</td></tr></table><p>I<sub>p</sub> rises</p><form>Your name</form>`;
   expect(readPage(html(main), '/instruments/surge')).toEqual([
@@ -24,16 +24,16 @@ test('the content of a page is read without what surrounds it', () => {
   ]);
 });
 
-test('a page that search engines must not list is not found', () => {
+test('a page without a canonical link is not indexed', () => {
   const hidden = html('<h1>Search</h1>').replace(/<link rel="canonical"[^>]*>/, '');
   expect(readPage(hidden, '/search')).toEqual([]);
 });
 
-test('a second address of a page is not found', () => {
+test('a page is indexed only under its canonical address', () => {
   expect(readPage(html('<h1>TSG</h1>'), '/instruments/other')).toEqual([]);
 });
 
-test('an entry of a page is found by itself', () => {
+test('an entry on a page is indexed separately', () => {
   const main = `<h1>Manuals</h1><ul><li data-search-entry="/manuals/esd.pdf"><h2>ESD generators</h2>
     <p>Safety and daily check.</p></li></ul>`;
   expect(readPage(html(main), '/instruments/surge')[1]).toMatchObject({

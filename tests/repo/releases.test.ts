@@ -24,7 +24,7 @@ function make(name: string, stamp: string | null = name): string {
 }
 const kept = () => readdirSync(join(folder, 'releases')).sort();
 
-test('a release that was added is the current one', () => {
+test('an added release becomes the current one', () => {
   const releases = releasesIn(folder);
   expect(releases.current()).toBeUndefined();
   releases.add(make('1'));
@@ -34,7 +34,7 @@ test('a release that was added is the current one', () => {
   expect(readdirSync(folder).sort()).toEqual(['current', 'releases', 'work']);
 });
 
-test('two stay beside the current one, older ones go', () => {
+test('the two previous releases are kept and older ones removed', () => {
   const releases = releasesIn(folder);
   for (const name of ['1', '2', '3', '4', '5']) releases.add(make(name));
   expect(kept()).toEqual(['3', '4', '5']);
@@ -43,7 +43,7 @@ test('two stay beside the current one, older ones go', () => {
   expect(kept()).toEqual(['4', '5', '6']);
 });
 
-test('sources that were built before need no other build', () => {
+test('sources that were built before are not built again', () => {
   const releases = releasesIn(folder);
   releases.add(make('1', 'old sources'));
   releases.add(make('2', 'new sources'));
@@ -53,18 +53,18 @@ test('sources that were built before need no other build', () => {
   expect(releases.current()).toBe(join(folder, 'releases/1'));
 });
 
-test('what an interrupted build left is no release', () => {
+test('leftovers of an interrupted build are not a release', () => {
   const releases = releasesIn(folder);
   make('1', 'the sources');
   expect(releases.use('the sources')).toBeUndefined();
   expect(releases.current()).toBeUndefined();
-  // Cut off between the two steps: the release is whole, but nothing points at it yet.
+  // Interrupted between the two steps: the release is complete, but nothing points to it yet.
   releases.add(make('2', 'old sources'));
   mkdirSync(join(folder, 'releases/3'));
   writeFileSync(releaseFiles(join(folder, 'releases/3')).release, '{"stamp":"the sources"}');
   expect(releases.current()).toBe(join(folder, 'releases/2'));
   expect(releases.use('the sources')).toBe(join(folder, 'releases/3'));
-  // Removed by hand, or by somebody who knows nothing of the pointer.
+  // The release was deleted by hand, leaving a dangling pointer.
   rmSync(join(folder, 'releases'), { recursive: true });
   expect(releases.current()).toBeUndefined();
 });
@@ -81,7 +81,7 @@ function makeWithAsset(name: string, before?: string): string {
   return release;
 }
 
-test('a release serves the assets of the one before, for pages that are still open', () => {
+test('a release also serves the assets of the previous one, for pages that are still open', () => {
   const first = makeWithAsset('1');
   const second = makeWithAsset('2', first);
   const third = makeWithAsset('3', second);
@@ -97,10 +97,10 @@ test('a release serves the assets of the one before, for pages that are still op
 
 const lockModule = JSON.stringify(resolve('scripts/build/lockBuild.ts'));
 
-/** A process that builds: it says when its turn has come, and goes on until it is ended. */
-function startBuilding(): { process: ChildProcess; hasTurn: () => boolean } {
+/** A process that reports when it gets the build lock and holds it until it is killed. */
+function startBuild(): { process: ChildProcess; hasLock: () => boolean } {
   const program = `const { lockBuild } = await import(${lockModule});
-    lockBuild('build.lock'); console.log('my turn'); setInterval(() => undefined, 1000);`;
+    lockBuild('build.lock'); console.log('locked'); setInterval(() => undefined, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: folder,
   });
@@ -108,18 +108,18 @@ function startBuilding(): { process: ChildProcess; hasTurn: () => boolean } {
   child.stdout.on('data', (chunk) => {
     output += chunk;
   });
-  return { process: child, hasTurn: () => output.includes('my turn') };
+  return { process: child, hasLock: () => output.includes('locked') };
 }
 
-test('builds take turns, also when one is killed', async () => {
-  const first = startBuilding();
-  await expect.poll(first.hasTurn, { timeout: 5000 }).toBe(true);
-  const second = startBuilding();
+test('builds run one at a time, and a killed build releases its lock', async () => {
+  const first = startBuild();
+  await expect.poll(first.hasLock, { timeout: 5000 }).toBe(true);
+  const second = startBuild();
   const [said] = await once(second.process.stdout ?? second.process, 'data');
   expect(String(said)).toContain('Another build is running here');
-  expect(second.hasTurn()).toBe(false);
+  expect(second.hasLock()).toBe(false);
   first.process.kill('SIGKILL');
-  await expect.poll(second.hasTurn, { timeout: 5000 }).toBe(true);
+  await expect.poll(second.hasLock, { timeout: 5000 }).toBe(true);
   second.process.kill('SIGKILL');
   await once(second.process, 'exit');
 });
@@ -136,7 +136,7 @@ function stampOf(siteUrl = ''): string {
   return stdout || stderr;
 }
 
-test('the stamp tells other sources, other packages and another address, and nothing else', () => {
+test('the stamp changes with sources, packages and site address, and with nothing else', () => {
   for (const name of ['src', 'public', 'scripts/build', 'scripts/commands'])
     mkdirSync(join(folder, name), { recursive: true });
   for (const name of ['astro.config.ts', 'tsconfig.json', 'package-lock.json', 'src/a.ts'])

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { circles, imports, packagesOf, reachableFrom, sources } from '../support/importGraph.ts';
+import {
+  importCycles,
+  imports,
+  packagesOf,
+  reachableFrom,
+  sources,
+} from '../support/importGraph.ts';
 import { repoFiles } from '../support/repoFiles.ts';
 
 const files = repoFiles.filter(
@@ -9,20 +15,20 @@ const files = repoFiles.filter(
 const read = (path: string) => readFileSync(path, 'utf8');
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || path.startsWith('tests/');
 
-test('no file outgrows what a reader holds in mind', () => {
+test('source files have at most 200 lines, test files 250', () => {
   const tooLong = files.filter(
     (path) => read(path).split('\n').length > (isTest(path) ? 251 : 201),
   );
   expect(tooLong).toEqual([]);
 });
 
-/** The table in CONTRIBUTING.md: which rooms of src each room may import. */
+/** The table in CONTRIBUTING.md: which folders each folder in src may import. */
 const mayImport = new Map(
   [...read('CONTRIBUTING.md').matchAll(/^\| `src\/(\w+)` .*\|\s*([^|]+?)\s*\|$/gm)].map(
-    ([, room = '', allowed = '']) => [room, allowed],
+    ([, folder = '', allowed = '']) => [folder, allowed],
   ),
 );
-const rooms = [...mayImport.keys()];
+const listedFolders = [...mayImport.keys()];
 
 function isAllowed(from: string, to: string): boolean {
   const allowed = mayImport.get(from) ?? '';
@@ -31,23 +37,23 @@ function isAllowed(from: string, to: string): boolean {
 }
 
 const partOf = (path: string, depth: number) => path.split('/').slice(0, depth).join('/');
-const roomOf = (path: string) => path.split('/')[1] ?? '';
+const topFolder = (path: string) => path.split('/')[1] ?? '';
 const arrow = ({ from, to }: { from: string; to: string }) => `${from} → ${to}`;
 
-test("the rooms of src are those of CONTRIBUTING's table", () => {
-  const folders = sources.filter((path) => path.split('/').length > 2).map(roomOf);
-  expect([...new Set([...folders, 'styles'])].sort()).toEqual(rooms.toSorted());
+test('the table in CONTRIBUTING.md lists every folder in src', () => {
+  const folders = sources.filter((path) => path.split('/').length > 2).map(topFolder);
+  expect([...new Set([...folders, 'styles'])].sort()).toEqual(listedFolders.toSorted());
 });
 
-test('imports point the way the table says', () => {
+test('imports follow the table in CONTRIBUTING.md', () => {
   const wrong = imports
-    .filter(({ from, to }) => rooms.includes(roomOf(from)) && roomOf(to) !== 'assets')
-    .filter(({ from, to }) => roomOf(from) !== roomOf(to))
-    .filter(({ from, to }) => !isAllowed(roomOf(from), roomOf(to)));
+    .filter(({ from, to }) => listedFolders.includes(topFolder(from)) && topFolder(to) !== 'assets')
+    .filter(({ from, to }) => topFolder(from) !== topFolder(to))
+    .filter(({ from, to }) => !isAllowed(topFolder(from), topFolder(to)));
   expect(wrong.map(arrow)).toEqual([]);
 });
 
-test('no feature imports another, and no two rooms of the server import each other', () => {
+test('no feature imports another, and no two server folders import each other', () => {
   const between = (path: string, depth: number) =>
     imports
       .map(({ from, to }) => ({ from: partOf(from, depth), to: partOf(to, depth) }))
@@ -62,11 +68,11 @@ test('no feature imports another, and no two rooms of the server import each oth
   expect(mutual).toEqual([]);
 });
 
-test('no files import each other in a circle', () => {
-  expect(circles()).toEqual([]);
+test('there are no import cycles', () => {
+  expect(importCycles()).toEqual([]);
 });
 
-test('nothing of Astro or React is reachable from the server, by any number of steps', () => {
+test('the server imports neither Astro nor React, directly or transitively', () => {
   const server = sources.filter((path) => path.startsWith('src/server/'));
   const wrong = reachableFrom(server).filter((path) =>
     packagesOf(path).some((name) => /^(astro|react)\b/.test(name)),
@@ -74,14 +80,14 @@ test('nothing of Astro or React is reachable from the server, by any number of s
   expect(wrong).toEqual([]);
 });
 
-test('only the start reads the environment', () => {
+test('no server module reads process.env', () => {
   const wrong = sources.filter(
     (path) => path.startsWith('src/server/') && /process\.env/.test(read(path)),
   );
   expect(wrong).toEqual([]);
 });
 
-test('a model is pure: no React, no DOM, no Astro', () => {
+test('models do not use React, the DOM or Astro', () => {
   const wrong = sources
     .filter((path) => /^src\/features\/[^/]+\/model\//.test(path))
     .filter(
@@ -93,17 +99,17 @@ test('a model is pure: no React, no DOM, no Astro', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no folder holds more files than a reader takes in at a glance', () => {
+test('no folder holds more than 25 files', () => {
   const folders = Map.groupBy(sources, (path) => path.slice(0, path.lastIndexOf('/')));
   const crowded = [...folders].filter(([, files]) => files.length > 25);
   expect(crowded.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
 });
 
-test('no drawer is called utils, helpers, common or misc', () => {
+test('nothing is called utils, helpers, common or misc', () => {
   expect(files.filter((path) => /\b(utils?|helpers?|common|misc)\b/i.test(path))).toEqual([]);
 });
 
-test('nothing is silenced', () => {
+test('no check is suppressed and no test skipped', () => {
   const silencers =
     /biome-ignore|@ts-(ignore|expect-error|nocheck)|\bas any\b|: any\b|\.only\(|\.skip\(|waitForTimeout/;
   const silenced = files.filter(

@@ -6,7 +6,7 @@ import { repoFiles } from '../support/repoFiles.ts';
 const text = readFileSync('docs/specification.md', 'utf8');
 const names = new Set(repoFiles.map((path) => basename(path)));
 
-/** Rows of the tables whose last column is the proof. */
+/** Rows of the tables whose last column is "Proof". */
 const rows = [...text.matchAll(/^\|.*\| Proof +\|\n\| -.*\n((?:\|.*\n)+)/gm)]
   .flatMap(([, table = '']) => table.trim().split('\n'))
   .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim()));
@@ -14,7 +14,7 @@ const rows = [...text.matchAll(/^\|.*\| Proof +\|\n\| -.*\n((?:\|.*\n)+)/gm)]
 const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 const provedBy = (cell: string) => quoted(cell).some((name) => /\.(spec|test)\.tsx?$/.test(name));
 
-test('every sentence says where it is built and which test proves it', () => {
+test('every promise says where it is built and which test proves it', () => {
   expect(rows.length).toBeGreaterThan(100);
   const bare = rows.filter((cells) => cells.some((cell) => !cell) || !provedBy(cells.at(-1) ?? ''));
   expect(bare).toEqual([]);
@@ -31,7 +31,7 @@ test('every file it names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every part of the specification has its place', () => {
+test('every section of the specification is covered', () => {
   for (const heading of ['2.', '3.', '4.', '5 and 8.', '6.', '7.', '9.'])
     expect(text).toContain(`\n## ${heading}`);
 });

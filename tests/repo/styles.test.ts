@@ -7,12 +7,12 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const sheets = repoFiles.filter((path) => /^src\/.*\.css$/.test(path));
 const ofFeatures = sheets.filter((path) => path.startsWith('src/features/'));
 const sources = repoFiles.filter((path) => /^src\/.*\.(tsx?|astro)$/.test(path));
-/** Without comments, where a dot is not a class. */
+/** Strips comments, in which a dot does not start a class name. */
 const rules = (path: string) => read(path).replace(/\/\*.*?\*\//gs, '');
 const classesIn = (path: string) =>
   new Set([...rules(path).matchAll(/\.([a-z][a-z-]+)(?=[^;}]*\{)/g)].map(([, name = '']) => name));
 
-test('src/styles holds what every page needs; other styles lie with what they dress', () => {
+test('src/styles holds only site-wide styles; other styles live next to their components', () => {
   const shared = sheets.filter((path) => path.startsWith('src/styles/'));
   expect(shared.map((path) => path.slice('src/styles/'.length)).sort()).toEqual([
     'global.css',
@@ -22,7 +22,7 @@ test('src/styles holds what every page needs; other styles lie with what they dr
   ]);
 });
 
-test("a feature's rules lose to utilities, whichever sheet the page names first", () => {
+test('utilities override feature styles, whatever order the page loads them in', () => {
   const [order] = read('src/styles/global.css').match(/^@layer .+;$/m) ?? [];
   expect(order).toContain('components, features, utilities');
   for (const path of ofFeatures) {
@@ -31,7 +31,7 @@ test("a feature's rules lose to utilities, whichever sheet the page names first"
   }
 });
 
-test('a class is dressed in one sheet', () => {
+test('no class is styled in two sheets', () => {
   const homes = new Map<string, string[]>();
   for (const path of sheets.filter((sheet) => !sheet.startsWith('src/styles/')))
     for (const name of classesIn(path)) homes.set(name, [...(homes.get(name) ?? []), path]);
@@ -39,7 +39,7 @@ test('a class is dressed in one sheet', () => {
   expect(twice).toEqual([]);
 });
 
-test('every class of a sheet is used, one of a feature by that feature or a page', () => {
+test('every class in a sheet is used, and feature classes only by their feature or a page', () => {
   const unused = sheets
     .filter((path) => !path.startsWith('src/styles/'))
     .flatMap((path) => {

@@ -12,7 +12,7 @@ let resting: number;
 
 const memory = () => residentMegabytes(server.process.pid);
 
-/** Somebody else is served meanwhile. */
+/** Other clients must still be served promptly. */
 async function expectOthersServed(): Promise<void> {
   const started = performance.now();
   for (const path of ['/about', '/search?q=surge', '/api/health/ready']) {
@@ -23,17 +23,17 @@ async function expectOthersServed(): Promise<void> {
   expect(performance.now() - started).toBeLessThan(5_000);
 }
 
-const crowd: Socket[] = [];
-function visitor(): Socket {
+const sockets: Socket[] = [];
+function openSocket(): Socket {
   const socket = connect(server.port, '127.0.0.1');
-  // Being cut off is what most of them deserve.
+  // Most of these connections are expected to be reset.
   socket.on('error', () => undefined);
-  crowd.push(socket);
+  sockets.push(socket);
   return socket;
 }
-function join(text: string, count: number): Promise<unknown> {
+function sendFromMany(text: string, count: number): Promise<unknown> {
   const closings = Array.from({ length: count }, () => {
-    const socket = visitor();
+    const socket = openSocket();
     socket.resume();
     socket.write(text);
     return new Promise((resolve) => socket.once('close', resolve));
@@ -47,7 +47,7 @@ beforeAll(async () => {
   resting = memory();
 }, 240_000);
 afterEach(async () => {
-  for (const socket of crowd.splice(0)) socket.destroy();
+  for (const socket of sockets.splice(0)) socket.destroy();
   await expectOthersServed();
 });
 afterAll(() => server.stop());
@@ -57,16 +57,16 @@ const head = (path: string, ...lines: string[]) =>
 const contact = '/api/submissions/contact';
 
 describe.runIf(process.platform === 'linux')('under abuse', () => {
-  test('clients that never finish their request are sent away, others are served', async () => {
-    const gone = join('GET /about HTTP/1.1\r\nHost: loc', 200);
+  test('clients that never finish their request are disconnected', async () => {
+    const gone = sendFromMany('GET /about HTTP/1.1\r\nHost: loc', 200);
     await expectOthersServed();
     await gone;
   }, 40_000);
 
-  test('clients that ask and never read hold no memory', async () => {
+  test('clients that never read their responses do not use up memory', async () => {
     const request = 'GET /datasheets/multi-ce5.pdf HTTP/1.1\r\nHost: localhost\r\n\r\n';
     for (let count = 0; count < 200; count++) {
-      const socket = visitor().pause();
+      const socket = openSocket().pause();
       for (let times = 0; times < 30; times++) socket.write(request);
     }
     await expectOthersServed();
@@ -74,18 +74,15 @@ describe.runIf(process.platform === 'linux')('under abuse', () => {
   });
 
   test.each([
-    [
-      'a header of 100 kB',
-      `GET / HTTP/1.1\r\nHost: localhost\r\nA: ${'x'.repeat(100_000)}\r\n\r\n`,
-    ],
+    ['a 100 kB header', `GET / HTTP/1.1\r\nHost: localhost\r\nA: ${'x'.repeat(100_000)}\r\n\r\n`],
     ['5000 headers', `GET / HTTP/1.1\r\nHost: localhost\r\n${'A: b\r\n'.repeat(5000)}\r\n`],
-    ['no request at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
-    ['two lengths', `${head(contact, 'Content-Length: 5', 'Content-Length: 6')}12345`],
+    ['a TLS handshake', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+    ['two content lengths', `${head(contact, 'Content-Length: 5', 'Content-Length: 6')}12345`],
     [
       'a length and chunks',
       `${head(contact, 'Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`,
     ],
-    ['chunks that are none', `${head(contact, 'Transfer-Encoding: chunked')}zz\r\nabc\r\n\r\n`],
+    ['invalid chunks', `${head(contact, 'Transfer-Encoding: chunked')}zz\r\nabc\r\n\r\n`],
   ])('%s is refused', async (_name, text) => {
     expect((await rawRequest(server.port, text)).status).toBe(400);
   });
@@ -102,15 +99,15 @@ describe.runIf(process.platform === 'linux')('under abuse', () => {
     '/about\\..\\',
     'http://evil.example/about',
     '*',
-  ])('%s leads nowhere', async (target) => {
+  ])('%s is not found', async (target) => {
     expect((await rawGet(server.port, target)).status).toBeOneOf([400, 404, 421]);
   });
 
-  test('a body beyond all measure is cut off', async () => {
+  test('an oversized body is cut off', async () => {
     const declared = `${head(contact, 'Content-Type: application/json', `Content-Length: ${10 ** 12}`)}{`;
     expect((await rawRequest(server.port, declared)).status).toBe(413);
 
-    const socket = visitor();
+    const socket = openSocket();
     const closed = new Promise((resolve) => socket.once('close', resolve));
     let answer = '';
     socket.on('data', (chunk) => {
@@ -124,11 +121,11 @@ describe.runIf(process.platform === 'linux')('under abuse', () => {
     socket.on('drain', stream);
     stream();
     await closed;
-    // Cut off, with the reason or without: who still sends may miss it.
+    // A client that is still sending may be reset before it can read the 413.
     if (answer) expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('a compressed bomb stays compressed', async () => {
+  test('compression bombs are not inflated', async () => {
     const bomb = gzipSync(Buffer.alloc(200 * megabyte));
     const response = await fetch(server.url + contact, {
       method: 'POST',
@@ -151,7 +148,7 @@ describe.runIf(process.platform === 'linux')('under abuse', () => {
     expect(upload.status).toBeLessThan(500);
   });
 
-  test('afterwards the memory is what it was', async () => {
+  test('memory returns to its initial level afterwards', async () => {
     await expect.poll(() => memory() - resting, { timeout: 15_000 }).toBeLessThan(50);
   }, 20_000);
 });

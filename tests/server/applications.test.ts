@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { afterClosing, atTime, whileOpen } from '../support/atTime.ts';
 import { pdf } from '../support/documents.ts';
+import { afterJobsClosed, fakeClock, whileJobsOpen } from '../support/fakeClock.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 let open: RunningServer;
@@ -8,8 +8,8 @@ let closed: RunningServer;
 
 beforeAll(async () => {
   [open, closed] = await Promise.all([
-    startServer({ ...atTime(whileOpen), SUBMISSIONS_PER_HOUR: '1000' }),
-    startServer(atTime(afterClosing)),
+    startServer({ ...fakeClock(whileJobsOpen), SUBMISSIONS_PER_HOUR: '1000' }),
+    startServer(fakeClock(afterJobsClosed)),
   ]);
 });
 afterAll(() => Promise.all([open.stop(), closed.stop()]));
@@ -45,31 +45,31 @@ async function apply(
   return { status: response.status, text, answer: (isJson ? JSON.parse(text) : {}) as Answer };
 }
 
-test('an open job takes applications', async () => {
+test('an open job accepts applications', async () => {
   const { status, answer } = await apply(open);
   expect(status).toBe(201);
   expect(answer.reference).toBeTruthy();
 });
 
-test('a job that is closed takes no applications, however old the page', async () => {
+test('a closed job rejects applications, even from a page opened earlier', async () => {
   const { status, answer } = await apply(closed);
   expect(status).toBe(410);
   expect(answer.detail).toContain('The closing date for this position has passed');
 });
 
-test('without JavaScript the refusal is a page', async () => {
+test('without JavaScript the rejection is a page', async () => {
   const { status, text } = await apply(closed, { accept: 'text/html' });
   expect(status).toBe(410);
   expect(text).toContain('The closing date for this position has passed');
 });
 
-test('a job nobody has posted takes none either', async () => {
+test('an unknown job rejects applications', async () => {
   const { status, answer } = await apply(open, { job: 'Astronaut' });
   expect(status).toBe(422);
   expect(answer.detail).toContain('We have no such position');
 });
 
-test('a job’s page closes by itself when its last day has passed', async () => {
+test('a job’s page shows the job as closed after its last day', async () => {
   const read = async (server: RunningServer) => {
     const response = await fetch(`${server.url}/careers/hr-intern`);
     return { status: response.status, html: await response.text() };

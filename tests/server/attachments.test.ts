@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attachmentBytes } from '../../src/forms/limits.ts';
-import { whileOpen } from '../support/atTime.ts';
 import { doc, docx, docxWithMacros, pdf, zip } from '../support/documents.ts';
+import { whileJobsOpen } from '../support/fakeClock.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
 
@@ -12,7 +12,7 @@ const notWhole = 'This is not a complete .pdf, .doc or .docx document. Please sa
 describeStores('attachments', (stores) => {
   let site: Site;
   beforeAll(async () => {
-    site = await openSite(await stores.fresh(), () => Date.parse(whileOpen));
+    site = await openSite(await stores.fresh(), () => Date.parse(whileJobsOpen));
   });
   afterAll(() => site.close());
 
@@ -39,17 +39,17 @@ describeStores('attachments', (stores) => {
     ['../../etc/passwd', pdf(), 'passwd.pdf', 'application/pdf'],
     ['evil.exe', pdf(), 'evil.pdf', 'application/pdf'],
     ['C:\\cv\\my\u202Efdp.exe', pdf(), 'myfdp.pdf', 'application/pdf'],
-  ])('%s is kept as what it is, under a safe name', async (name, content, kept, type) => {
+  ])('%s is stored with its real type under a safe name', async (name, content, safeName, type) => {
     const row = await stored(await apply(new Uint8Array(content), name));
-    expect(row.name).toBe(kept);
+    expect(row.name).toBe(safeName);
     expect(row.type).toMatch(type);
     expect(row.size).toBe(content.length);
     expect(Buffer.from(row.content).equals(content)).toBe(true);
   });
 
   test.each([
-    ['a page that calls itself a document', Buffer.from('<html><script>'), notWhole],
-    ['a program', Buffer.from('MZ\x90\x00'), notWhole],
+    ['HTML named as a document', Buffer.from('<html><script>'), notWhole],
+    ['an executable', Buffer.from('MZ\x90\x00'), notWhole],
     ['a spreadsheet', spreadsheet, notWhole],
     ['an Excel 97 file', doc('Workbook'), notWhole],
     ['a document with macros', docxWithMacros(), notWhole],
@@ -64,7 +64,7 @@ describeStores('attachments', (stores) => {
     expect((await response.json()).errors).toEqual({ resume: message });
   });
 
-  test('a missing resume is asked for, a missing CV is not', async () => {
+  test('the resume is required, the CV is optional', async () => {
     const response = await apply(undefined);
     expect(response.status).toBe(422);
     expect((await response.json()).errors).toEqual({ resume: 'Please choose your resume' });
@@ -73,7 +73,7 @@ describeStores('attachments', (stores) => {
     expect(joined.status).toBe(201);
   });
 
-  test('the limit is 5 MB to the byte', async () => {
+  test('the limit is exactly 5 MB', async () => {
     const largest = pdf(attachmentBytes);
     expect(largest).toHaveLength(attachmentBytes);
     expect((await apply(new Uint8Array(largest))).status).toBe(201);
@@ -82,7 +82,7 @@ describeStores('attachments', (stores) => {
     expect((await refused.json()).errors).toEqual({ resume: 'The file is larger than 5 MB' });
   });
 
-  test('a file where none is asked for is not kept', async () => {
+  test('a file the form does not ask for is not stored', async () => {
     const body = new FormData();
     body.append('email', 'a@example.com');
     body.append('message', 'with a file');

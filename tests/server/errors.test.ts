@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from '../support/server.ts';
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer();
-  // Every drawn page that looks for a draft fails from now on.
+  // Makes every page rendered on request that looks for a draft fail from now on.
   const db = openDatabase({ DATA_DIR: server.dataDir });
   await db.schema.alterTable('form_drafts').renameTo('away').execute();
   await db.destroy();
@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const broken = '/forms/contact?draft=x';
 const ask = (accept: string) => fetch(server.url + broken, { headers: { Accept: accept } });
 
-test('a page that cannot be drawn answers people with a page of the site', async () => {
+test('a page that fails to render shows visitors an error page', async () => {
   const response = await ask('text/html');
   expect(response.status).toBe(500);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -25,7 +25,7 @@ test('a page that cannot be drawn answers people with a page of the site', async
   expect(html).not.toMatch(/sqlite|no such table|form_drafts/i);
 });
 
-test('scripts get a problem that tells nothing of the inside', async () => {
+test('scripts get a problem document that reveals no internals', async () => {
   const response = await ask('application/json');
   expect(response.status).toBe(500);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -36,7 +36,7 @@ test('scripts get a problem that tells nothing of the inside', async () => {
   });
 });
 
-test('the log has one structured line with the id of the request and the error', async () => {
+test('the error is logged as one structured line with the request id', async () => {
   const requestId = (await ask('text/html')).headers.get('x-request-id');
   const lineOf = () =>
     server.output
@@ -52,7 +52,7 @@ test('the log has one structured line with the id of the request and the error',
   ]);
 });
 
-test('an error page has no address', async () => {
+test('error pages cannot be requested directly', async () => {
   for (const path of ['/404', '/500']) {
     const response = await fetch(server.url + path);
     expect(response.status).toBe(404);
@@ -60,7 +60,7 @@ test('an error page has no address', async () => {
   }
 });
 
-test.each(['/search', '/quote', '/forms/contact'])('%s can only be read', async (path) => {
+test.each(['/search', '/quote', '/forms/contact'])('%s allows only GET and HEAD', async (path) => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     const response = await fetch(server.url + path, { method });
     expect(response.status).toBe(405);
@@ -68,7 +68,7 @@ test.each(['/search', '/quote', '/forms/contact'])('%s can only be read', async 
   }
 });
 
-test('nothing that Astro adds for itself is reachable', async () => {
+test('the routes Astro adds are not reachable', async () => {
   for (const path of ['/_image?href=/favicon.svg&w=10&f=webp', '/_server-islands/x', '/_actions/x'])
     expect((await fetch(server.url + path)).status, path).toBe(404);
 });

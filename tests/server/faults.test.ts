@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { expectKept } from '../support/expectKept.ts';
-import { accepted, flood, postAgain } from '../support/flood.ts';
+import { expectAllStored } from '../support/expectAllStored.ts';
+import { accepted, generateLoad, resend } from '../support/generateLoad.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { between, randomFrom, seed } from '../support/random.ts';
 import { startServer } from '../support/server.ts';
@@ -10,50 +10,50 @@ import { describeStores } from '../support/stores.ts';
 const quiet = { LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' };
 const random = randomFrom(seed);
 
-describeStores(`a process killed, TEST_SEED=${seed},`, (stores) => {
-  test('in a flood loses nothing acknowledged, and the rest can be sent again', async () => {
+describeStores(`a process killed under load, TEST_SEED=${seed},`, (stores) => {
+  test('loses nothing it acknowledged, and everything can be sent again', async () => {
     const env = await stores.fresh();
     const first = await startServer({ ...quiet, ...env });
     const killAfter = between(random, 50, 250);
     let dead = false;
-    const posted = await flood(first.url, 'kill', (_posted, all) => {
+    const posted = await generateLoad(first.url, 'kill', (_posted, all) => {
       if (!dead && accepted(all).length >= killAfter) {
         dead = true;
         first.process.kill('SIGKILL');
       }
-      return dead ? 'stop' : 'go on';
+      return dead ? 'stop' : 'continue';
     });
     expect(accepted(posted).length).toBeGreaterThanOrEqual(killAfter);
 
     const second = await startServer({ ...quiet, ...env });
-    await expectKept(env, posted);
-    const again = await Promise.all(posted.map((one) => postAgain(second.url, one)));
+    await expectAllStored(env, posted);
+    const again = await Promise.all(posted.map((one) => resend(second.url, one)));
     expect(accepted(again).length).toBe(posted.length);
-    await expectKept(env, [...posted, ...again]);
+    await expectAllStored(env, [...posted, ...again]);
     await second.stop();
   }, 60_000);
 });
 
-test('PostgreSQL stopped in mid-flight is 503 until it is back, and nothing acknowledged is lost', async () => {
+test('while PostgreSQL is down the answer is 503, and nothing acknowledged is lost', async () => {
   const postgres = await startPostgres();
   const env = { DATA_DIR: tmpdir(), DATABASE_URL: postgres.url };
   const server = await startServer({ ...quiet, ...env });
   const haltAfter = between(random, 30, 150);
   let halted: Promise<void> | undefined;
   let refused = 0;
-  const posted = await flood(server.url, 'halt', ({ status }, all) => {
+  const posted = await generateLoad(server.url, 'halt', ({ status }, all) => {
     expect([201, 503]).toContain(status);
     if (!halted && accepted(all).length >= haltAfter) halted = postgres.halt();
     if (status === 503) refused++;
-    return refused >= 20 ? 'stop' : 'go on';
+    return refused >= 20 ? 'stop' : 'continue';
   });
   await halted;
   expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(503);
   await postgres.resume();
-  await expectKept(env, posted);
-  const again = await Promise.all(posted.map((one) => postAgain(server.url, one)));
+  await expectAllStored(env, posted);
+  const again = await Promise.all(posted.map((one) => resend(server.url, one)));
   expect(accepted(again).length).toBe(posted.length);
-  await expectKept(env, [...posted, ...again]);
+  await expectAllStored(env, [...posted, ...again]);
   expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
   await server.stop();
   await postgres.stop();

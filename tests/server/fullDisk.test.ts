@@ -2,22 +2,22 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { expectKept } from '../support/expectKept.ts';
-import { accepted, flood, postAgain } from '../support/flood.ts';
+import { expectAllStored } from '../support/expectAllStored.ts';
+import { accepted, generateLoad, resend } from '../support/generateLoad.ts';
+import { mountTmpfs } from '../support/mountTmpfs.ts';
 import { between, randomFrom, seed } from '../support/random.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-import { mountSmallDisk } from '../support/smallDisk.ts';
 
 const quiet = { LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' };
 const random = randomFrom(seed);
 
-/** Fills the store until it has refused often; nothing but yes and "not now" may be said. */
+/** Posts until the full store has refused 20 times; every response must be 201 or 503. */
 async function fill(server: RunningServer) {
   let refused = 0;
-  const posted = await flood(server.url, 'full', ({ status }) => {
+  const posted = await generateLoad(server.url, 'full', ({ status }) => {
     expect([201, 503]).toContain(status);
     if (status === 503) refused++;
-    return refused >= 20 ? 'stop' : 'go on';
+    return refused >= 20 ? 'stop' : 'continue';
   });
   expect(accepted(posted).length).toBeGreaterThan(10);
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
@@ -28,27 +28,27 @@ async function fill(server: RunningServer) {
 const mayMount = process.getuid?.() === 0;
 
 test.skipIf(!mayMount)(
-  `a full disk refuses what it cannot keep, and the server goes on once there is room, TEST_SEED=${seed}`,
+  `a full disk causes 503 and no loss, and the server recovers once there is space, TEST_SEED=${seed}`,
   async ({ skip }) => {
-    const disk = mountSmallDisk(between(random, 4, 8));
-    if (!disk) return skip('this root may not mount a disk');
+    const disk = mountTmpfs(between(random, 4, 8));
+    if (!disk) return skip('this root account may not mount a file system');
     const env = { DATA_DIR: disk.path };
     const server = await startServer({ ...quiet, ...env });
     const posted = await fill(server);
-    disk.grow(200);
-    await expectKept(env, posted);
-    const again = await Promise.all(posted.map((one) => postAgain(server.url, one)));
+    disk.resize(200);
+    await expectAllStored(env, posted);
+    const again = await Promise.all(posted.map((one) => resend(server.url, one)));
     expect(accepted(again).length).toBe(posted.length);
-    await expectKept(env, [...posted, ...again]);
+    await expectAllStored(env, [...posted, ...again]);
     expect(await server.stop()).toBe(0);
     disk.unmount();
   },
   60_000,
 );
 
-// Who may not mount meets the same fault by a limit on the size of files.
+// Without the right to mount, a file size limit provokes the same fault.
 test.skipIf(mayMount)(
-  'files that may not grow are as a full disk',
+  'a file size limit acts like a full disk',
   async () => {
     const env = { DATA_DIR: join(tmpdir(), `full-${process.pid}`) };
     const limit = between(random, 4000, 8000);
@@ -57,8 +57,8 @@ test.skipIf(mayMount)(
     await full.stop();
 
     const roomy = await startServer({ ...quiet, ...env });
-    await expectKept(env, posted);
-    const again = await Promise.all(posted.map((one) => postAgain(roomy.url, one)));
+    await expectAllStored(env, posted);
+    const again = await Promise.all(posted.map((one) => resend(roomy.url, one)));
     expect(accepted(again).length).toBe(posted.length);
     await roomy.stop();
     rmSync(env.DATA_DIR, { recursive: true, force: true });

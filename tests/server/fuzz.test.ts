@@ -7,12 +7,12 @@ import { seed } from '../support/random.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
 
-/** FUZZ_RUNS asks for more than the few seconds of every day. */
+/** The default takes a few seconds; set FUZZ_RUNS for a longer run. */
 const runs = Number(process.env.FUZZ_RUNS ?? 200);
 const known = new Set([201, 400, 403, 404, 405, 413, 415, 422]);
-/** A form without JavaScript is sent on; what it may not be, it is shown as a page, here absent. */
+/** Without JavaScript an accepted form redirects to a page. */
 const knownForPages = new Set([303, 404]);
-const patience = () => AbortSignal.timeout(15_000);
+const timeout = () => AbortSignal.timeout(15_000);
 
 describeStores(`bad input, TEST_SEED=${seed},`, (stores) => {
   let site: Site;
@@ -26,11 +26,11 @@ describeStores(`bad input, TEST_SEED=${seed},`, (stores) => {
     return rows.map(({ reference }) => reference).toSorted();
   };
 
-  test('whatever is sent, the answer is an answer, and what it says yes to is kept', async () => {
+  test('every request gets a valid response, and exactly the accepted ones are stored', async () => {
     const given = new Set(await references());
     await fc.assert(
       fc.asyncProperty(badInput, async ({ form, headers, body }) => {
-        const init = { body, headers, redirect: 'manual', signal: patience() } as const;
+        const init = { body, headers, redirect: 'manual', signal: timeout() } as const;
         const response = await site.send(form, init);
         const text = await response.text();
         const page = headers.Accept?.includes('text/html') && response.status === 303;
@@ -41,7 +41,7 @@ describeStores(`bad input, TEST_SEED=${seed},`, (stores) => {
           return;
         }
         const type = response.headers.get('content-type') ?? '';
-        // A browser without JavaScript is shown the form again.
+        // Without JavaScript a rejected form is rendered again.
         if (headers.Accept?.includes('text/html') && type.startsWith('text/html')) return;
         expect(type).toMatch(/json/);
         const { reference } = JSON.parse(text) as { reference?: string };
@@ -52,7 +52,7 @@ describeStores(`bad input, TEST_SEED=${seed},`, (stores) => {
     expect(await references()).toEqual([...given].toSorted());
   }, 300_000);
 
-  test('whatever comes down the line, it is answered or hung up on', async () => {
+  test('every malformed request is answered or disconnected', async () => {
     const line = fc.oneof(
       fc.constantFrom(
         ...['Content-Length: 5', 'Content-Length: 99999999999', 'Content-Length: -1'],
@@ -70,7 +70,7 @@ describeStores(`bad input, TEST_SEED=${seed},`, (stores) => {
       fc.asyncProperty(fc.array(line, { maxLength: 6 }), end, async (lines, body) => {
         const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
         socket.on('error', () => undefined);
-        socket.setTimeout(15_000, () => socket.destroy(new Error('Nobody answered')));
+        socket.setTimeout(15_000, () => socket.destroy(new Error('No response')));
         const head = ['POST /api/submissions/contact HTTP/1.1', ...lines, '', ''].join('\r\n');
         socket.end(Buffer.from(head + body, 'latin1'));
         const answer = (await buffer(socket).catch(() => Buffer.from('cut'))).toString('latin1');
@@ -81,7 +81,7 @@ describeStores(`bad input, TEST_SEED=${seed},`, (stores) => {
     expect((await site.post('contact', { email: 'a@example.com' })).status).toBe(201);
   }, 300_000);
 
-  test('whatever text a visitor types is taken, kept and found again', async () => {
+  test('any text a visitor types is accepted and stored intact', async () => {
     await fc.assert(
       fc.asyncProperty(wild, wild, async (name, message) => {
         const fields = { email: 'a@example.com', name: name.slice(0, 90), message };

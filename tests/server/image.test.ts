@@ -9,7 +9,7 @@ import { releasesIn } from '../../scripts/build/releases.ts';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { type RunningServer, startRelease } from '../support/server.ts';
 
-/** What the image holds: the current release, far from the sources and their packages. */
+/** The image's content: the current release, copied away from the sources and node_modules. */
 const image = mkdtempSync(join(tmpdir(), 'image-'));
 const account = { email: 'admin@example.com', password: 'correct horse battery' };
 let server: RunningServer;
@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(image, { recursive: true });
 });
 
-/** An operator's command, as `npm run …` has it in the image. */
+/** Runs an operator command as `npm run …` does in the image. */
 function command(name: string, parameters: string[], input = '') {
   const { scripts } = JSON.parse(readFileSync(join(image, 'package.json'), 'utf8'));
   const [, script = ''] = scripts[name].split(' ');
@@ -36,7 +36,7 @@ function command(name: string, parameters: string[], input = '') {
   });
 }
 
-test('the image copies a release and nothing else, and starts it', () => {
+test('the image contains only a release and starts it', () => {
   const final =
     readFileSync('Dockerfile', 'utf8')
       .split(/^FROM /m)
@@ -48,7 +48,7 @@ test('the image copies a release and nothing else, and starts it', () => {
   );
 });
 
-test('it holds no sources, no tests and no packages but those with native parts', () => {
+test('it contains no sources, no tests and only packages with native code', () => {
   const files = filesIn(image).map((path) => path.slice(image.length + 1));
   const ours = files.filter((path) => !path.startsWith('node_modules/'));
   expect(
@@ -61,7 +61,7 @@ test('it holds no sources, no tests and no packages but those with native parts'
     expect(name).toMatch(/^(?:sharp|detect-libc|semver|@img\/.+)$/);
 });
 
-test('pages, search, forms and the inbox answer', async () => {
+test('pages, search, forms and the inbox work', async () => {
   expect((await fetch(server.url)).status).toBe(200);
   expect(await (await fetch(`${server.url}/search?q=surge`)).text()).toContain('/instruments/');
   expect((await fetch(server.url + inboxPaths.signIn)).status).toBe(200);
@@ -73,7 +73,7 @@ test('pages, search, forms and the inbox answer', async () => {
   expect(sent.status).toBe(201);
 });
 
-test('staff are added there, sign in and upload a picture', async () => {
+test('staff can be added, sign in and upload a picture', async () => {
   const added = command(
     'staff',
     ['add', account.email, '--role', 'admin', '--ask'],
@@ -109,7 +109,7 @@ test('staff are added there, sign in and upload a picture', async () => {
   expect(picture.headers.get('content-type')).toBe('image/webp');
 });
 
-test('backup, restore and personal data work there', () => {
+test('the backup, restore and personal data commands work', () => {
   const file = join(server.dataDir, 'copy.jsonl.gz');
   expect(command('data', ['export', 'asha@example.com']).stdout).toContain('Surge generator');
   expect(command('backup', [file]).stdout).toMatch(/^Wrote \d+ rows/);
@@ -118,7 +118,7 @@ test('backup, restore and personal data work there', () => {
   expect(command('data', ['export', 'asha@example.com']).stdout).toContain('Surge generator');
 });
 
-test('an address other than the one it was built for is refused at the start', async () => {
+test('it does not start with a site address other than the one it was built for', async () => {
   await expect(startRelease(image, { SITE_URL: 'https://www.example.com' })).rejects.toThrow(
     'This release was built for SITE_URL=http://localhost:4321, not https://www.example.com.',
   );

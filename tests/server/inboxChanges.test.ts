@@ -27,8 +27,8 @@ async function received(site: Site): Promise<string> {
   return id;
 }
 
-describeStores('what staff do', (stores) => {
-  test('is written into the history with who did it, and nothing when nothing changed', async () => {
+describeStores('inbox actions', (stores) => {
+  test('are recorded in the history with their author, unless nothing changed', async () => {
     let now = Date.now();
     const site = await openSite(await stores.fresh(), () => now++);
     const { db, submissionChanges: changes } = site.services;
@@ -64,7 +64,7 @@ describeStores('what staff do', (stores) => {
     await site.close();
   });
 
-  test('leaves no trace on a submission that is not there', async () => {
+  test('have no effect on a submission that does not exist', async () => {
     const site = await openSite(await stores.fresh());
     const { submissionChanges: changes, db } = site.services;
     expect(await changes.note('nowhere', agent, 'x')).toBe(false);
@@ -74,7 +74,7 @@ describeStores('what staff do', (stores) => {
     await site.close();
   });
 
-  test('every state of the list can be set and looked for', async () => {
+  test('can set every state, and the list can be filtered by it', async () => {
     const site = await openSite(await stores.fresh());
     const { db, submissionChanges: changes } = site.services;
     for (const state of Object.keys(submissionStates).filter(isSubmissionState)) {
@@ -94,7 +94,7 @@ describeStores('what staff do', (stores) => {
     await site.close();
   });
 
-  test('an answer goes to the visitor through the outbox and into the history', async () => {
+  test('include answers, which are mailed through the outbox and recorded', async () => {
     const site = await openSite(await stores.fresh());
     const { db, submissionChanges: changes } = site.services;
     const id = await received(site);
@@ -112,7 +112,7 @@ describeStores('what staff do', (stores) => {
     await site.close();
   });
 
-  test('mails that wait or were given up are shown, and may be tried again unless under way', async () => {
+  test('include retrying mails that are waiting or dead, but not ones being sent', async () => {
     const site = await openSite(await stores.fresh());
     const { db, mailing } = site.services;
     await received(site);
@@ -132,7 +132,7 @@ describeStores('what staff do', (stores) => {
     await site.close();
   });
 
-  test('the list leaves as CSV, whole, and no cell of it is a formula', async () => {
+  test('include a complete CSV export in which no cell is a formula', async () => {
     const site = await openSite(await stores.fresh());
     const { db } = site.services;
     await addSubmission(db, { subject: '=HYPERLINK("http://evil.example","x")', name: '@cmd' });

@@ -15,8 +15,8 @@ const list = (db: Db, query: string) => {
 const subjects = async (db: Db, query: string) =>
   (await list(db, query)).rows.map(({ subject }) => subject);
 
-describeStores('the list of the inbox', (stores) => {
-  test('shows what is open, newest first, and narrows to what is asked', async () => {
+describeStores('the inbox list', (stores) => {
+  test('shows open submissions, newest first, and applies filters', async () => {
     const site = await openSite(await stores.fresh());
     const { db } = site.services;
     const day = (date: string) => ({ created_at: Date.parse(date) });
@@ -24,7 +24,7 @@ describeStores('the list of the inbox', (stores) => {
     await addSubmission(db, { subject: 'old', state: 'done', ...day('2026-11-01T10:00:00Z') });
     await addSubmission(db, { subject: 'spam', state: 'spam', ...day('2026-11-02T10:00:00Z') });
     await addSubmission(db, { subject: 'mine', ...at, ...day('2026-11-03T10:00:00Z') });
-    // Half past six in the evening in Greenwich is midnight where the company is.
+    // 18:30 UTC is midnight in the company's time zone.
     await addSubmission(db, { subject: 'late', form: 'solar', ...day('2026-11-03T18:29:59Z') });
     await addSubmission(db, {
       subject: 'read',
@@ -57,7 +57,7 @@ describeStores('the list of the inbox', (stores) => {
     await site.close();
   });
 
-  test('every word asked must begin a word that came in, whatever accents and signs', async () => {
+  test('finds submissions that match every word by prefix, ignoring accents and punctuation', async () => {
     const site = await openSite(await stores.fresh());
     const { db } = site.services;
     const message = 'IEC 61000-4-5, “Überspannung” & ДУГА; don’t quote: 10% off';
@@ -76,13 +76,13 @@ describeStores('the list of the inbox', (stores) => {
     expect(await found('chloe surge')).toEqual([]);
     expect(await found('x')).toEqual(['two']);
     expect(await found('w'.repeat(300))).toEqual(['three']);
-    // Nothing to look for is no condition; signs alone are nothing.
+    // An empty query does not filter, and neither does punctuation alone.
     for (const nothing of ['', '%', '"*:&|!()', "'\\"])
       expect((await found(nothing)).length, nothing).toBe(3);
     await site.close();
   });
 
-  test('search finds the same by reading and by the index', async () => {
+  test('finds the same by scanning and by the index', async () => {
     const site = await openSite(await stores.fresh());
     const { db } = site.services;
     await addSubmissions(
@@ -92,7 +92,7 @@ describeStores('the list of the inbox', (stores) => {
         message: `${number % 2 ? 'odd' : 'even'} ${number < 3 ? 'zirconium' : 'copper'}`,
       })),
     );
-    // Rare and far down: only the index reaches it. Common: found by reading.
+    // Rare and old: found through the index. Common: found by scanning.
     expect(await subjects(db, 'q=zirc')).toEqual(['number 2', 'number 1', 'number 0']);
     expect(await subjects(db, 'q=zirc+odd')).toEqual(['number 1']);
     expect(await subjects(db, 'q=zirc+nothing')).toEqual([]);
@@ -105,11 +105,11 @@ describeStores('the list of the inbox', (stores) => {
   });
 
   test.each(['state=any', 'state=any&q=number'])(
-    'turning the pages of %s shows everything once, there and back',
+    'shows everything exactly once when paging through %s and back',
     async (query) => {
       const site = await openSite(await stores.fresh());
       const { db } = site.services;
-      // Several at one instant: the place in the list must still be exact.
+      // Several share a timestamp, so the cursor cannot rely on time alone.
       const added = await addSubmissions(
         db,
         Array.from({ length: 130 }, (_, number) => ({

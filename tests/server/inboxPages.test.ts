@@ -7,8 +7,8 @@ import { describeStores } from '../support/stores.ts';
 
 const account = { email: 'admin@example.com', password: 'correct horse battery' };
 
-/** The built server as it runs: its pages and its services are bundled apart from each other. */
-describeStores('the inbox of the built server', (stores) => {
+/** Tests the built server, in which pages and services are separate bundles. */
+describeStores('the inbox on the built server', (stores) => {
   let server: RunningServer;
   let cookie = '';
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describeStores('the inbox of the built server', (stores) => {
     return { status: response.status, text: await response.text() };
   };
 
-  test('an enquiry is found, shown, handled, handed out and erased', async () => {
+  test('an enquiry is found, shown, handled, exported and erased', async () => {
     const fields = {
       email: 'asha@example.com',
       subject: 'Surge <generator>',

@@ -16,13 +16,13 @@ test.each([
   ['SITE_URL', 'example.com'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['LOG_LEVEL', 'loud'],
-])('a wrong %s stops the start with its name, the fault and an example', (name, value) => {
+])('an invalid %s aborts the start with its name, the reason and an example', (name, value) => {
   const { status, stderr } = start({ [name]: value });
   expect(status).toBe(1);
   expect(stderr).toMatch(new RegExp(`^${name}=${value} is wrong: .+ Example: ${name}=`));
 });
 
-test('a taken port is told in a line', async () => {
+test('a port in use is reported in one line', async () => {
   const server = await startServer();
   const { status, stderr } = start({ PORT: String(server.port), DATA_DIR: server.dataDir });
   expect(status).toBe(1);
@@ -32,17 +32,17 @@ test('a taken port is told in a line', async () => {
   await server.stop();
 });
 
-/** A request whose head is sent in two halves, so that it is in flight in between. */
+/** Sends a request head in two halves, so that the request is in flight in between. */
 async function halfSent(server: RunningServer) {
   const socket = connect(server.port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n');
-  // The server has seen the connection once it answers another one.
+  // Once the server answers another connection, it has seen this one.
   await fetch(`${server.url}/api/health`);
   return socket;
 }
 
-test('on SIGTERM it finishes what is in flight, takes no more, and exits 0', async () => {
+test('on SIGTERM the server finishes requests in flight, accepts no more, and exits with 0', async () => {
   const server = await startServer();
   const socket = await halfSent(server);
   const stopped = server.stop();
@@ -55,7 +55,7 @@ test('on SIGTERM it finishes what is in flight, takes no more, and exits 0', asy
   expect(await stopped).toBe(0);
 });
 
-test('health and readiness answer, and the log has a line with an id but no query', async () => {
+test('health and readiness respond, and requests are logged with an id and without the query', async () => {
   const server = await startServer();
   expect(await (await fetch(`${server.url}/api/health`)).json()).toEqual({ status: 'ok' });
   expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);

@@ -5,7 +5,7 @@ import { describeStores } from '../support/stores.ts';
 const hour = 3_600_000;
 
 describeStores('limits', (stores) => {
-  test('instances count one client together, per form, and give turns back with time', async () => {
+  test('instances share a client’s limit per form, and it refills over time', async () => {
     let now = Date.now();
     const env = { ...(await stores.fresh()), SUBMISSIONS_PER_HOUR: '6' };
     const sites = [await openSite(env, () => now), await openSite(env, () => now)];
@@ -21,7 +21,7 @@ describeStores('limits', (stores) => {
     expect(Number(refused?.headers.get('retry-after'))).toBe(600);
     expect(await refused?.json()).toMatchObject({ detail: expect.stringMatching(/10 minutes/) });
 
-    // Others, other forms and what was accepted before are not concerned.
+    // Other clients, other forms and repeats of accepted submissions are not limited.
     expect((await send(0, 'solar', '192.0.2.8'))?.status).toBe(201);
     expect((await send(1, 'quote', '192.0.2.7'))?.status).toBe(201);
     expect((await send(0, 'solar', '192.0.2.7'))?.status).toBe(201);
@@ -32,7 +32,7 @@ describeStores('limits', (stores) => {
     await Promise.all(sites.map((site) => site.close()));
   });
 
-  test('a household with IPv6 counts once, whichever of its addresses it uses', async () => {
+  test('addresses in one IPv6 /64 count as one client', async () => {
     const site = await openSite({ ...(await stores.fresh()), SUBMISSIONS_PER_HOUR: '1' });
     const send = async (message: string, from: string) =>
       (await site.post('solar', { email: 'a@example.com', message }, from)).status;
@@ -42,7 +42,7 @@ describeStores('limits', (stores) => {
     await site.close();
   });
 
-  test('no address is stored', async () => {
+  test('no client address is stored', async () => {
     const site = await openSite(await stores.fresh());
     await site.post('solar', { email: 'a@example.com', message: 'x' }, '203.0.113.99');
     const rows = await site.services.db.selectFrom('rate_limits').select('key').execute();

@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/server/store/database.ts';
 import { company } from '../../src/site/company.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
-/** What a browser without JavaScript says. */
+/** Headers of a browser without JavaScript. */
 const browser = { Accept: 'text/html,application/xhtml+xml', 'X-Forwarded-For': '198.51.100.7' };
 
 let server: RunningServer;
@@ -30,7 +30,7 @@ const page = async (path: string | null) => {
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
 
-test('what was accepted leads to a page with the reference', async () => {
+test('an accepted form redirects to a page with the reference', async () => {
   const response = await post('solar', { email: 'a@example.com', message: 'x' });
   expect(response.status).toBe(303);
   const location = response.headers.get('location') ?? '';
@@ -43,7 +43,7 @@ test('what was accepted leads to a page with the reference', async () => {
   expect(html).toContain('noindex');
 });
 
-test('what was refused leads back to the form with every value and message', async () => {
+test('a rejected form comes back with every value and message', async () => {
   const typed = {
     name: 'Asha "<b>Rao',
     phone: '123',
@@ -59,7 +59,7 @@ test('what was refused leads back to the form with every value and message', asy
   expect(html).toContain('You must agree to the terms');
 });
 
-test('a draft is for its form only, and a forged reference is not repeated', async () => {
+test('a draft works only for its own form, and a forged reference is not shown', async () => {
   const response = await post('join', { name: 'Only here' });
   const location = response.headers.get('location') ?? '';
   expect((await page(location)).html).toContain('Only here');
@@ -69,14 +69,14 @@ test('a draft is for its form only, and a forged reference is not repeated', asy
   expect((await page('/forms/nonsense')).status).toBe(404);
 });
 
-test.each(formNames)('%s stands on a page of its own and posts to its address', async (name) => {
+test.each(formNames)('%s has its own page and posts to its endpoint', async (name) => {
   const { status, html } = await page(`/forms/${name}`);
   expect(status).toBe(200);
   expect(html).toContain(`action="/api/submissions/${name}"`);
   expect(html).not.toContain('<astro-island');
 });
 
-test('too many, a foreign page and a lost database show the form with what was typed', async () => {
+test('after a rate limit, a foreign origin or a database failure the form keeps its input', async () => {
   const from = { 'X-Forwarded-For': '198.51.100.8' };
   const fields = { email: 'a@example.com', message: 'typed with care' };
   for (const name of ['one', 'two', 'three']) await post('solar', { ...fields, name }, from);

@@ -15,25 +15,25 @@ interface Answer {
   body: string;
 }
 
-/** Reads answers one by one from a kept connection. */
+/** Reads responses one by one from a keep-alive connection. */
 async function open() {
   const socket: Socket = connect(server.port, '127.0.0.1');
   await once(socket, 'connect');
-  let held = '';
+  let received = '';
   socket.on('data', (chunk) => {
-    held += chunk.toString('latin1');
+    received += chunk.toString('latin1');
   });
 
   async function answer(): Promise<Answer> {
-    while (!held.includes('\r\n\r\n')) await once(socket, 'data');
-    const end = held.indexOf('\r\n\r\n');
-    const [status = '', ...lines] = held.slice(0, end).split('\r\n');
+    while (!received.includes('\r\n\r\n')) await once(socket, 'data');
+    const end = received.indexOf('\r\n\r\n');
+    const [status = '', ...lines] = received.slice(0, end).split('\r\n');
     const fields = lines.map((line) => line.split(/: (.*)/s).slice(0, 2));
     const headers = Object.fromEntries(fields);
     const length = Number(headers['Content-Length'] ?? 0);
-    while (held.length < end + 4 + length) await once(socket, 'data');
-    const body = held.slice(end + 4, end + 4 + length);
-    held = held.slice(end + 4 + length);
+    while (received.length < end + 4 + length) await once(socket, 'data');
+    const body = received.slice(end + 4, end + 4 + length);
+    received = received.slice(end + 4 + length);
     return { status, headers, body };
   }
 
@@ -48,15 +48,15 @@ async function open() {
   };
 }
 
-/** What must be the same, however an answer was made. */
-function essence({ status, headers, body }: Answer) {
+/** The parts of a response that must not depend on the path it took. */
+function comparable({ status, headers, body }: Answer) {
   const { Date: date, 'Keep-Alive': _keepAlive, ...others } = headers;
   expect(Date.parse(date ?? '')).toBeGreaterThan(Date.now() - 60_000);
   return { status, headers: others, body };
 }
 
-// Asks for nothing more, but only the full parser may judge that.
-const theLongWay = 'If-Modified-Since: Thu, 01 Jan 1970 00:00:00 GMT';
+// Has no effect here, but takes the request off the fast path.
+const offFastPath = 'If-Modified-Since: Thu, 01 Jan 1970 00:00:00 GMT';
 
 test.each(['/', '/about', '/robots.txt', '/datasheets/multi-ce5.pdf', '/careers'])(
   '%s is answered the same on the short way and on the long',
@@ -65,22 +65,22 @@ test.each(['/', '/about', '/robots.txt', '/datasheets/multi-ce5.pdf', '/careers'
     const slow = await open();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const accept = `Accept-Encoding: ${encoding}`;
-      const first = essence(await quick.ask(path, accept));
+      const first = comparable(await quick.ask(path, accept));
       expect(first.status).toBe('HTTP/1.1 200 OK');
-      expect(essence(await slow.ask(path, accept, theLongWay))).toEqual(first);
+      expect(comparable(await slow.ask(path, accept, offFastPath))).toEqual(first);
 
       const tag = `If-None-Match: ${first.headers.ETag}`;
-      const unchanged = essence(await quick.ask(path, accept, tag));
+      const unchanged = comparable(await quick.ask(path, accept, tag));
       expect(unchanged.status).toBe('HTTP/1.1 304 Not Modified');
       expect(unchanged.body).toBe('');
-      expect(essence(await slow.ask(path, accept, tag, theLongWay))).toEqual(unchanged);
+      expect(comparable(await slow.ask(path, accept, tag, offFastPath))).toEqual(unchanged);
     }
     quick.socket.destroy();
     slow.socket.destroy();
   },
 );
 
-test('one connection may ask for pages, post a form, and ask for pages again', async () => {
+test('one connection can fetch pages, post a form, and fetch pages again', async () => {
   const { socket, ask, answer } = await open();
   expect((await ask('/about')).status).toBe('HTTP/1.1 200 OK');
   const body = JSON.stringify({ email: 'asha@example.com', message: 'x'.repeat(100_000) });
@@ -94,7 +94,7 @@ test('one connection may ask for pages, post a form, and ask for pages again', a
   socket.destroy();
 });
 
-test('requests sent in one go are answered in turn', async () => {
+test('pipelined requests are answered in order', async () => {
   const { socket, answer } = await open();
   const request = `GET /about HTTP/1.1\r\nHost: localhost:${server.port}\r\n\r\n`;
   socket.write(request.repeat(3));
@@ -102,7 +102,7 @@ test('requests sent in one go are answered in turn', async () => {
   socket.destroy();
 });
 
-test('a request that comes in pieces is answered', async () => {
+test('a request that arrives in pieces is answered', async () => {
   const { socket, answer } = await open();
   socket.setNoDelay();
   for (const piece of ['GET /ab', 'out HTTP/1.1\r\nHo', `st: localhost:${server.port}\r\n\r\n`]) {

@@ -21,7 +21,7 @@ const everyKind = [
   ['the search', '/search?q=surge', 200],
 ] as const;
 
-test.each(everyKind)('%s carries the security headers', async (_kind, target, status) => {
+test.each(everyKind)('%s has the security headers', async (_kind, target, status) => {
   const response = await rawGet(server.port, target);
   expect(response.status).toBe(status);
   const { headers } = response;

@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(server.url + path, { method, headers, redirect: 'manual' });
 
-test('a page comes compressed as the client asks, each form with its own strong ETag', async () => {
+test('a page is compressed as the client accepts, each encoding with its own strong ETag', async () => {
   const plain = await (await get('/about', { 'accept-encoding': 'identity' })).text();
   const etags = new Set<string | null>();
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
@@ -34,7 +34,7 @@ test('a refused encoding is not sent', async () => {
   expect(response.headers.get('content-encoding')).toBe('gzip');
 });
 
-test('a page that has not changed answers 304, also to HEAD', async () => {
+test('an unchanged page answers 304 to GET and HEAD', async () => {
   const etag = (await get('/about')).headers.get('etag') ?? '';
   for (const method of ['GET', 'HEAD']) {
     const response = await get('/about', { 'if-none-match': `"other", ${etag}` }, method);
@@ -44,7 +44,7 @@ test('a page that has not changed answers 304, also to HEAD', async () => {
   expect((await get('/about', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('a page tells its character set, built or drawn on request', async () => {
+test('pages declare their character set, whether prebuilt or rendered on request', async () => {
   for (const path of ['/about', '/search?q=surge', '/quote', '/forms/contact', '/inbox/sign-in']) {
     const { headers } = await get(path);
     expect(headers.get('content-type'), path).toBe('text/html; charset=utf-8');
@@ -58,7 +58,7 @@ test('HEAD answers like GET without a body', async () => {
   expect(await head.text()).toBe('');
 });
 
-test('hashed assets are kept for good, pages are asked for again', async () => {
+test('hashed assets are immutable, pages are revalidated', async () => {
   const page = await get('/about');
   expect(page.headers.get('cache-control')).toBe('no-cache');
   const asset = /href="(\/_astro\/[^"]+\.css)"/.exec(await page.text())?.[1] ?? '';
@@ -67,13 +67,13 @@ test('hashed assets are kept for good, pages are asked for again', async () => {
   expect(response.headers.get('cache-control')).toContain('immutable');
 });
 
-test('a trailing slash leads to the one address, with its query', async () => {
+test('a trailing slash redirects to the canonical address and keeps the query', async () => {
   const response = await get('/about/?a=1');
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe('/about?a=1');
 });
 
-test.each(Object.entries(otherSpellings))('%s leads to %s', async (spelling, path) => {
+test.each(Object.entries(otherSpellings))('%s redirects to %s', async (spelling, path) => {
   for (const address of [spelling, `${spelling}/`]) {
     const response = await get(address);
     expect(response.status).toBe(301);
@@ -88,7 +88,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s on a page is 405', 
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('an unknown path answers the helpful page with 404, an unknown API problem+json', async () => {
+test('an unknown path answers 404 with the error page, an unknown API path with problem+json', async () => {
   const page = await get('/no/such/page');
   expect(page.status).toBe(404);
   expect(await page.text()).toContain('action="/search"');
@@ -116,7 +116,7 @@ test.each(malformed)('the malformed target %s is 400', async (target) => {
   expect((await rawGet(server.port, target)).status).toBe(400);
 });
 
-test('headers that are too long, or no HTTP at all, are 400', async () => {
+test('oversized headers and input that is not HTTP answer 400', async () => {
   const long = `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`;
   expect((await rawRequest(server.port, long)).status).toBe(400);
   expect((await rawRequest(server.port, 'HELLO\r\n\r\n')).status).toBe(400);
@@ -129,7 +129,7 @@ test('only known hosts are answered', async () => {
     expect((await rawGet(server.port, '/about', host)).status).toBe(200);
 });
 
-test('the three built-in slides come from the database', async () => {
+test('the three built-in slides are served from the database', async () => {
   const response = await get('/api/heroes');
   const slides = await response.json();
   expect(slides.map((slide: { ctaHref: string }) => slide.ctaHref)).toEqual([
@@ -143,7 +143,7 @@ test('the three built-in slides come from the database', async () => {
   }
 });
 
-test('the slides can be asked for, and not written', async () => {
+test('the slides API is read-only', async () => {
   const head = await get('/api/heroes', {}, 'HEAD');
   expect(head.status).toBe(200);
   expect(head.headers.get('content-type')).toBe('application/json');

@@ -22,7 +22,7 @@ const post = (server: RunningServer, message = 'Surge generator') =>
     headers: { 'Content-Type': 'application/json' },
   });
 
-/** The mails of a server that has ended. */
+/** Reads the outbox after the server has exited. */
 async function mailsIn(dataDir: string) {
   const db = openDatabase({ DATA_DIR: dataDir });
   const rows = await db
@@ -33,18 +33,18 @@ async function mailsIn(dataDir: string) {
   return rows;
 }
 
-/** A mail server that takes nothing before it is told to, and says when both mails have come. */
-async function slowPeer() {
-  const taking = Promise.withResolvers<void>();
-  const bothCame = Promise.withResolvers<void>();
-  let came = 0;
+/** A mail server that accepts nothing until `accept` is called; `bothArrived` reports two mails. */
+async function startSlowMailServer() {
+  const accepting = Promise.withResolvers<void>();
+  const bothArrived = Promise.withResolvers<void>();
+  let arrived = 0;
   const peer = await startSmtpPeer({
-    beforeTaking: () => {
-      if (++came === 2) bothCame.resolve();
-      return taking.promise;
+    beforeAccepting: () => {
+      if (++arrived === 2) bothArrived.resolve();
+      return accepting.promise;
     },
   });
-  return { peer, take: taking.resolve, bothCame: bothCame.promise };
+  return { peer, accept: accepting.resolve, bothArrived: bothArrived.promise };
 }
 
 async function openConnection({ port }: RunningServer): Promise<Socket> {
@@ -54,7 +54,7 @@ async function openConnection({ port }: RunningServer): Promise<Socket> {
   return socket;
 }
 
-test('after SIGTERM readiness says no, while everything else is served and told to close', async () => {
+test('after SIGTERM readiness fails, while other requests are served with Connection: close', async () => {
   const server = await startServer({ SHUTDOWN_DELAY_SECONDS: '6' });
   const kept = await openConnection(server);
   const signalled = performance.now();
@@ -68,13 +68,13 @@ test('after SIGTERM readiness says no, while everything else is served and told 
   kept.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
   kept.resume();
   await once(kept, 'close');
-  // The connection closed because the answer said so, not because the port did.
+  // The connection closed because of that header, not because the port was closed.
   expect((await ready()).status).toBe(503);
   expect(await stopped).toBe(0);
   expect(performance.now() - signalled).toBeGreaterThan(6000);
 });
 
-test('Ctrl-C does not wait for a balancer, and a second signal ends at once', async () => {
+test('Ctrl-C skips the load balancer delay, and a second signal exits at once', async () => {
   const server = await startServer({ SHUTDOWN_DELAY_SECONDS: '60' });
   const waiting = await startServer({ SHUTDOWN_DELAY_SECONDS: '60' });
   const started = performance.now();
@@ -91,17 +91,17 @@ test('Ctrl-C does not wait for a balancer, and a second signal ends at once', as
   expect(await stopped).toBe(1);
 });
 
-test('mails under way at the signal are finished and noted; no other is claimed', async () => {
-  const { peer, take, bothCame } = await slowPeer();
+test('mails being sent at the signal are finished and marked sent; no others are claimed', async () => {
+  const { peer, accept, bothArrived } = await startSlowMailServer();
   const dataDir = emptyData();
   const env = { DATA_DIR: dataDir, SMTP_URL: peer.url, SHUTDOWN_DELAY_SECONDS: '1' };
   const server = await startServer(env);
   await post(server);
-  await bothCame;
+  await bothArrived;
   const stopped = server.stop();
   await expect.poll(async () => (await fetch(`${server.url}/api/health/ready`)).status).toBe(503);
   expect((await post(server, 'And another')).status).toBe(201);
-  take();
+  accept();
   expect(await stopped).toBe(0);
   expect(peer.mails.length).toBe(2);
   expect((await mailsIn(dataDir)).toSorted((a, b) => b.attempts - a.attempts)).toMatchObject([
@@ -111,19 +111,19 @@ test('mails under way at the signal are finished and noted; no other is claimed'
   await peer.stop();
 });
 
-test('by the deadline everything has ended, whatever hangs', { timeout: 60_000 }, async () => {
-  const { peer, bothCame } = await slowPeer();
+test('the server exits by the deadline, whatever hangs', { timeout: 60_000 }, async () => {
+  const { peer, bothArrived } = await startSlowMailServer();
   const dataDir = emptyData();
   const server = await startServer({ DATA_DIR: dataDir, SMTP_URL: peer.url });
   await post(server);
-  await bothCame;
+  await bothArrived;
   const [idle, half, ...unread] = await Promise.all(
     Array.from({ length: 10 }, () => openConnection(server)),
   );
   half?.write(
     'POST /api/submissions/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{',
   );
-  // Asked for until the system holds no more of it, whatever it can hold.
+  // Enough responses to fill the socket buffers, whatever their size.
   for (let round = 0; round < 25; round++) {
     for (const socket of unread)
       socket.pause().write('GET /search-index.json HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -139,7 +139,7 @@ test('by the deadline everything has ended, whatever hangs', { timeout: 60_000 }
   expect(seconds).toBeGreaterThan(finishSeconds - 2);
   expect(seconds).toBeLessThan(finishSeconds + 1);
   expect(server.output.join('\n')).toContain('deadline reached');
-  // Noted as failed, so that another instance need not wait for the lease to run out.
+  // Marked as failed, so that another instance need not wait for the lease to expire.
   expect(await mailsIn(dataDir)).toMatchObject(
     Array(2).fill({
       state: 'waiting',

@@ -11,7 +11,7 @@ const other = { address: '192.0.2.1', userAgent: 'test' };
 const signIn = (site: Site, password: string, address = '192.0.2.1', who = email) =>
   site.services.staffSessions.signIn({ email: who, password, address, userAgent: 'test' });
 
-/** What a browser sends back after signing in. */
+/** The cookies a browser sends back after signing in. */
 async function sessionOf(site: Site, password: string): Promise<Headers> {
   const result = await signIn(site, password);
   if (result.outcome !== 'in') throw new Error(`not signed in: ${result.outcome}`);
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describeStores('staff', (stores) => {
-  test('somebody added signs in with the password printed, which must be changed', async () => {
+  test('a new account signs in with the printed password, which must then be changed', async () => {
     const site = await openSite(await stores.fresh());
     const { staffAccounts, staffSessions } = site.services;
     const printed = await staffAccounts.add('Asha@Example.com', 'agent');
@@ -45,7 +45,7 @@ describeStores('staff', (stores) => {
     expect(await staffSessions.current(cookieHeaders(changed.cookies))).toMatchObject({
       mustChangePassword: false,
     });
-    // Every other session has ended, and the old password is worth nothing.
+    // All other sessions have ended, and the old password no longer works.
     expect(await staffSessions.current(elsewhere)).toBeUndefined();
     expect((await signIn(site, printed)).outcome).toBe('refused');
     expect((await signIn(site, 'a much longer password')).outcome).toBe('in');
@@ -66,7 +66,7 @@ describeStores('staff', (stores) => {
     await site.close();
   });
 
-  test('guessing is slowed down per account and address, and the right password waits too', async () => {
+  test('password guessing is limited per account and address, even for the right password', async () => {
     let now = Date.now();
     const site = await openSite(await stores.fresh(), () => now);
     await site.services.staffAccounts.add(email, 'reader', 'correct horse battery');
@@ -77,13 +77,13 @@ describeStores('staff', (stores) => {
     expect((await signIn(site, 'correct horse battery', '198.51.100.7')).outcome).toBe('in');
     now += 600_000;
     expect((await signIn(site, 'correct horse battery')).outcome).toBe('in');
-    // Getting in gives the tries back.
+    // Signing in resets the limit.
     for (let tries = 0; tries < 6; tries++)
       expect((await signIn(site, 'guess')).outcome).toBe('refused');
     await site.close();
   });
 
-  test('many accounts tried from one address are slowed down together', async () => {
+  test('attempts on many accounts from one address share a limit', async () => {
     const site = await openSite(await stores.fresh());
     const throttle = createSignInThrottle(site.services.db, 'secret');
     const waits = [];
@@ -93,7 +93,7 @@ describeStores('staff', (stores) => {
     await site.close();
   });
 
-  test('a session ends by itself after twelve hours, used or not', async () => {
+  test('a session expires after twelve hours, used or not', async () => {
     const site = await openSite(await stores.fresh());
     await site.services.staffAccounts.add(email, 'reader', 'correct horse battery');
     const session = await sessionOf(site, 'correct horse battery');
@@ -104,7 +104,7 @@ describeStores('staff', (stores) => {
     await site.close();
   });
 
-  test('signing out, a new role, a reset and a removal take effect at once', async () => {
+  test('signing out, role changes, resets and removals take effect at once', async () => {
     const site = await openSite(await stores.fresh());
     const { staffAccounts, staffSessions } = site.services;
     const password = await staffAccounts.add(email, 'admin');
@@ -127,7 +127,7 @@ describeStores('staff', (stores) => {
     await site.close();
   });
 
-  test('a cookie that was tampered with, or signed by another secret, is nobody', async () => {
+  test('a cookie that was tampered with or signed with another secret is rejected', async () => {
     const site = await openSite(await stores.fresh());
     await site.services.staffAccounts.add(email, 'admin', 'correct horse battery');
     const cookie = (await sessionOf(site, 'correct horse battery')).get('cookie') ?? '';
@@ -139,7 +139,7 @@ describeStores('staff', (stores) => {
     await site.close();
   });
 
-  test('nobody signs up by themselves, and the tables are those the library wants', async () => {
+  test('there is no public sign-up, and the tables match what the library expects', async () => {
     const site = await openSite(await stores.fresh());
     const auth = createAuth({
       db: site.services.db,
@@ -153,7 +153,7 @@ describeStores('staff', (stores) => {
     await site.close();
   });
 
-  test('where the site has TLS the cookie never leaves it', async () => {
+  test('the cookie is Secure when the site uses TLS', async () => {
     const site = await openSite({
       ...(await stores.fresh()),
       SITE_URL: 'https://www.example.com',

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Between two themes, and while it fades in, a text has a colour that nobody chose. */
-const settled = (page: Page) =>
+/** Text that is fading in or changing theme has an intermediate colour, which axe would report. */
+const animationsFinished = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -15,9 +15,9 @@ const settled = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** Our pages have no frames, so axe may work in the page itself, which takes half the time. */
-async function expectNothing(page: Page, axe: AxeBuilder): Promise<void> {
-  await settled(page);
+/** Our pages have no frames, so axe can run in legacy mode, which takes half the time. */
+async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
+  await animationsFinished(page);
   const { violations } = await axe
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -29,8 +29,11 @@ async function expectNothing(page: Page, axe: AxeBuilder): Promise<void> {
 }
 
 export const expectAccessible = (page: Page) =>
-  expectNothing(page, new AxeBuilder({ page }).withTags(tags));
+  expectNoViolations(page, new AxeBuilder({ page }).withTags(tags));
 
-/** What another theme can change; everything else was checked in the first. */
+/** Only the rules that depend on the theme; the rest were checked in the other one. */
 export const expectReadable = (page: Page) =>
-  expectNothing(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+  expectNoViolations(
+    page,
+    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']),
+  );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { findForm, formNames } from '../../src/forms/forms.ts';
 import { elapsedField, honeypotField, keyField } from '../../src/forms/reserved.ts';
 
-/** What visitors, robots and attackers may send to a form: from nearly right to mere noise. */
+/** What visitors, bots and attackers might send to a form, from almost valid to pure noise. */
 export interface BadInput {
   form: string;
   headers: Record<string, string>;
@@ -36,7 +36,7 @@ const json = (form: string) =>
   fc.oneof(
     fc
       .array(fc.tuple(fc.constantFrom(...namesOf(form)), anything), { maxLength: 12 })
-      // By hand, so that names may come twice and "__proto__" is a name like others.
+      // Built by hand to allow duplicate keys and "__proto__".
       .map((pairs) => pairs.map((pair) => pair.map((part) => JSON.stringify(part)).join(':')))
       .map((members) => `{${members.join(',')}}`),
     fc.json(),
@@ -91,7 +91,7 @@ const multipart = (form: string) =>
       [...parts.map((one) => `--x\r\n${one}\r\n`), closed ? '--x--\r\n' : ''].join(''),
     );
 
-/** Cuts it off, turns bytes over, or leaves it as it is. */
+/** Truncates the body, flips a byte, prepends a byte order mark, or leaves it alone. */
 const damaged = (whole: string, kind: number, at: number): Buffer => {
   const bytes = Buffer.from(whole);
   const place = Math.floor(at * bytes.length);

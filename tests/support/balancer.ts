@@ -5,15 +5,15 @@ import type { AddressInfo } from 'node:net';
 interface Instance {
   port: number;
   ready: boolean;
-  /** How many requests it has answered. */
+  /** Number of requests answered. */
   answered: number;
 }
 
 const checkMilliseconds = 200;
 
 /**
- * A balancer as they are: it asks every instance whether it is ready, sends requests in turn to
- * those that are, over kept connections, and repeats none that fails.
+ * A typical load balancer: polls every instance for readiness, sends requests round-robin to the
+ * ready ones over keep-alive connections, and does not retry failed requests.
  */
 export async function openBalancer() {
   const instances: Instance[] = [];

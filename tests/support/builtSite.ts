@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { releasesIn } from '../../scripts/build/releases.ts';
 import { openSitePack } from '../../src/server/http/sitePack.ts';
 
-/** The files of the current release's site, by name, compressed copies included. */
+/** The files in the current release's site pack by name, including compressed copies. */
 export function openBuiltSite(dist = 'dist') {
   const release = releasesIn(dist).current();
-  if (!release) throw new Error('There is no release: npm run build makes one');
+  if (!release) throw new Error('No release found: run npm run build');
   const { places, read } = openSitePack(release);
 
   function content(name: string): Buffer {
@@ -20,7 +20,7 @@ export function openBuiltSite(dist = 'dist') {
   return {
     names: [...places.keys()],
     content,
-    /** Writes them to a folder, for programs that cannot read the pack. */
+    /** Extracts them to a folder for programs that cannot read the pack. */
     unpack(folder: string): void {
       for (const name of places.keys()) {
         mkdirSync(dirname(join(folder, name)), { recursive: true });

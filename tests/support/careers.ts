@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
-import { atTime, whileOpen } from './atTime.ts';
 import { pdf } from './documents.ts';
+import { fakeClock, whileJobsOpen } from './fakeClock.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { test as base } from './test.ts';
 
 export { expect } from './test.ts';
 
-interface Season {
-  /** The instant that server and browser take for now. */
-  season: string;
-  seasonServer: RunningServer;
+interface FakeTime {
+  /** Where the clocks of the server and the browser start. */
+  fakeNow: string;
+  clockedServer: RunningServer;
 }
 
-/** Jobs have last days: these tests bring the time along, so that they pass on any day. */
-export const test = base.extend<object, Season>({
-  season: [whileOpen, { option: true, scope: 'worker' }],
-  seasonServer: [
-    async ({ season }, use) => {
-      const server = await startServer({ ...atTime(season), SUBMISSIONS_PER_HOUR: '1000' });
+/** Jobs have closing dates, so these tests fake the time to pass on any day. */
+export const test = base.extend<object, FakeTime>({
+  fakeNow: [whileJobsOpen, { option: true, scope: 'worker' }],
+  clockedServer: [
+    async ({ fakeNow }, use) => {
+      const server = await startServer({ ...fakeClock(fakeNow), SUBMISSIONS_PER_HOUR: '1000' });
       await use(server);
       await server.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ seasonServer }, use) => use(seasonServer.url),
-  page: async ({ page, season }, use) => {
-    await page.clock.setFixedTime(season);
+  baseURL: ({ clockedServer }, use) => use(clockedServer.url),
+  page: async ({ page, fakeNow }, use) => {
+    await page.clock.setFixedTime(fakeNow);
     await use(page);
   },
 });
@@ -47,14 +47,14 @@ export async function readMore(page: Page, title: string): Promise<void> {
   await card.getByRole('button', { name: 'Read More' }).click();
 }
 
-/** Opens the list and goes on to the application for a job. */
+/** Opens the application form for a job from the list. */
 export async function openApplication(page: Page, title: string): Promise<void> {
   await page.goto('/careers');
   await readMore(page, title);
   await details(page, title).getByRole('button', { name: 'Apply' }).click();
 }
 
-/** Fills in the open application; all but the résumé, where none is given. */
+/** Fills in the open application form; leaves the résumé empty unless a file is given. */
 export async function fillIn(page: Page, file?: ReturnType<typeof resume>): Promise<void> {
   await page.getByLabel('Full Name').fill('Asha Rao');
   await page.getByLabel('Email').fill('asha@example.com');

@@ -21,10 +21,10 @@ const rows = (product: Product) => product.specification.flatMap((group) => grou
 export const row = (product: Product, label: string) =>
   rows(product).find(([name]) => name === label)?.[1] ?? '';
 
-/** The numbers a pattern captures, one list per match. */
+/** Numbers captured by a pattern, one list per match. */
 export const figures = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match.slice(1).map(Number));
-/** The single number a pattern captures; fails where there is none. */
+/** The number captured by a pattern; fails the test if there is none. */
 export const figure = (text: string, pattern: RegExp) => {
   const found = Number(text.match(pattern)?.[1] ?? Number.NaN);
   expect(found, `${pattern} in "${text}"`).not.toBeNaN();

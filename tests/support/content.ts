@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { fillFacts } from '../../src/site/fillFacts.ts';
 
-/** A YAML file of src/content as the site reads it, the company's facts filled in. */
+/** Parses a YAML file in src/content and fills in the company facts, as the site does. */
 export const readContent = (path: string): unknown =>
   fillFacts(parse(readFileSync(`src/content/${path}`, 'utf8')));

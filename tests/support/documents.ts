@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 
-/** Small documents of the kinds a résumé may have, made from their formats' rules. */
+/** Minimal documents in the formats accepted for a résumé. */
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** A PDF of one empty page; `size` pads it with a comment. */
+/** A PDF with one empty page, padded to `size` with a comment. */
 export function pdf(size = 0): Buffer {
   const head = '%PDF-1.4\n';
   const objects = [
@@ -22,7 +22,7 @@ export function pdf(size = 0): Buffer {
   return latin(filled + tail(filled.length));
 }
 
-/** A ZIP file, nothing compressed. */
+/** An uncompressed ZIP file. */
 export function zip(entries: Readonly<Record<string, string>>): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -75,7 +75,7 @@ function directoryEntry(name: string, type: number, start: number, size: number)
   return entry;
 }
 
-/** A compound file with one stream of 4096 bytes, by default the one Word calls its own. */
+/** A compound file with one 4096-byte stream, by default Word's. */
 export function doc(stream = 'WordDocument'): Buffer {
   const header = Buffer.alloc(sector, 0xff);
   header.fill(0, 8, 76);

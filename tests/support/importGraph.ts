@@ -5,13 +5,13 @@ import { repoFiles } from './repoFiles.ts';
 export interface Import {
   from: string;
   to: string;
-  /** Only types: nothing of it is left when the code runs. */
+  /** Erased at run time. */
   typeOnly: boolean;
 }
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** The code of src, without tests. */
+/** Source files in src, excluding tests. */
 export const sources = repoFiles.filter(
   (path) => path.startsWith('src/') && /\.(ts|tsx|astro)$/.test(path) && !isTest(path),
 );
@@ -19,14 +19,14 @@ export const sources = repoFiles.filter(
 const statement =
   /(?:^|[\s;}])(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?'([^']+)'|import\(\s*'([^']+)'/gm;
 
-/** Everything a file imports, packages included, by the words it uses. */
+/** The import specifiers in a file, including packages. */
 const specifiersIn = (path: string) =>
   [...readFileSync(path, 'utf8').matchAll(statement)].map(([, type, one, other]) => ({
     specifier: one ?? other ?? '',
     typeOnly: Boolean(type),
   }));
 
-/** Imports of our own files, from each source file. */
+/** Imports between our own files. */
 export const imports: readonly Import[] = sources.flatMap((from) =>
   specifiersIn(from)
     .filter(({ specifier }) => specifier.startsWith('.'))
@@ -38,7 +38,7 @@ export const imports: readonly Import[] = sources.flatMap((from) =>
     .filter(({ to }) => existsSync(to)),
 );
 
-/** Packages that a file imports to run. */
+/** Packages a file imports at run time. */
 export const packagesOf = (path: string): string[] =>
   specifiersIn(path)
     .filter(({ specifier, typeOnly }) => !typeOnly && !specifier.startsWith('.'))
@@ -46,7 +46,7 @@ export const packagesOf = (path: string): string[] =>
 
 const targetsOf = Map.groupBy(imports, ({ from }) => from);
 
-/** Every file that runs when these do, however many steps away. */
+/** All files these import at run time, directly or transitively. */
 export function reachableFrom(starts: readonly string[]): string[] {
   const reached = new Set(starts);
   for (const path of reached)
@@ -54,8 +54,8 @@ export function reachableFrom(starts: readonly string[]): string[] {
   return [...reached];
 }
 
-/** Groups of files that import each other, directly or through others. */
-export function circles(): string[] {
+/** Import cycles. */
+export function importCycles(): string[] {
   const found: string[] = [];
   const open: string[] = [];
   const done = new Set<string>();

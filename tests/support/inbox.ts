@@ -13,13 +13,13 @@ export interface Account {
 
 const e2eData = () => process.env.E2E_DATA ?? '';
 
-/** An address of its own for every visitor, so that limits do not add up. */
-export const someAddress = () => {
+/** A different client address for every visitor, so that they do not share rate limits. */
+export const randomAddress = () => {
   const [a, b] = randomUUID().split('-');
   return `2001:db8:${a?.slice(0, 4)}:${b}::1`;
 };
 
-/** Adds a member of staff as the operator does, beside the running server. */
+/** Adds a staff account the way the operator does, while the server is running. */
 export async function addStaff(
   role: StaffRole,
   { dataDir = e2eData(), password }: { dataDir?: string; password?: string } = {},
@@ -31,7 +31,7 @@ export async function addStaff(
   return { email, password: chosen };
 }
 
-/** Sends a form of the inbox as its own pages do. */
+/** Posts an inbox form the way its own pages do. */
 const postForm = (
   request: APIRequestContext,
   baseURL: string,
@@ -45,7 +45,7 @@ const postForm = (
     maxRedirects: 0,
   });
 
-/** Signs a browser in as somebody new; answers who. */
+/** Creates an account, signs the browser in with it and returns it. */
 export async function signInAs(page: Page, baseURL: string, role: StaffRole, dataDir?: string) {
   const password = 'correct horse battery';
   const account = await addStaff(role, { password, ...(dataDir ? { dataDir } : {}) });
@@ -54,13 +54,13 @@ export async function signInAs(page: Page, baseURL: string, role: StaffRole, dat
     baseURL,
     inboxPaths.signIn,
     { email: account.email, password },
-    { 'X-Forwarded-For': someAddress() },
+    { 'X-Forwarded-For': randomAddress() },
   );
-  if (answer.status() !== 303) throw new Error(`Signing in was answered ${answer.status()}`);
+  if (answer.status() !== 303) throw new Error(`Signing in returned ${answer.status()}`);
   return account;
 }
 
-/** The database of the server under test, for what no page can bring about. */
+/** Opens the database of the server under test, for setup that no page offers. */
 export async function withDatabase<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   const db = openDatabase(parseEnv({ DATA_DIR: e2eData() }));
   try {
@@ -70,7 +70,7 @@ export async function withDatabase<Result>(work: (db: Db) => Promise<Result>): P
   }
 }
 
-/** Sends the contact form; answers the id and the reference of what came in. */
+/** Submits the contact form and returns the submission's id and reference. */
 export async function sendEnquiry(
   request: APIRequestContext,
   baseURL: string,
@@ -78,7 +78,7 @@ export async function sendEnquiry(
 ): Promise<{ id: string; reference: string }> {
   const response = await request.post(`${baseURL}/api/submissions/contact`, {
     data: { name: 'Asha Kulkarni', email: 'asha@example.com', message: 'Hello', ...fields },
-    headers: { 'X-Forwarded-For': someAddress() },
+    headers: { 'X-Forwarded-For': randomAddress() },
   });
   const { reference } = (await response.json()) as { reference: string };
   const { id } = await withDatabase((db) =>

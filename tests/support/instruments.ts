@@ -2,7 +2,7 @@ import { type Category, categorySchema } from '../../src/content/schemas/product
 import { type CategoryKey, categoryKeys, productPath } from '../../src/site/paths.ts';
 import { readContent } from './content.ts';
 
-/** The catalogue as its files have it. */
+/** A category as written in its content file. */
 export const categoryOf = (key: CategoryKey): Category =>
   categorySchema.parse(readContent(`instruments/${key}.yaml`));
 

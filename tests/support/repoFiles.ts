@@ -3,7 +3,7 @@ import { filesIn } from '../../scripts/build/filesIn.ts';
 
 const notOurs = ['.git', '.astro', '.cache', 'data', 'dist', 'node_modules', 'test-results'];
 
-/** The files of this repository, found without git: a newcomer may have only an archive. */
+/** All files in this repository, listed without git so that tests also run in an unpacked archive. */
 export const repoFiles: readonly string[] = readdirSync('.')
   .filter((name) => !notOurs.includes(name))
   .flatMap(filesIn)

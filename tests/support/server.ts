@@ -10,13 +10,13 @@ export interface RunningServer {
   port: number;
   dataDir: string;
   process: ChildProcess;
-  /** Everything it wrote so far. */
+  /** Lines written to stdout and stderr so far. */
   output: string[];
-  /** Asks it to stop and waits; resolves with its exit code. */
+  /** Sends SIGTERM and waits; resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** A folder for a database of its own, unless the settings name one. */
+/** The data folder from the settings, or a temporary one. */
 function dataFolder(env: NodeJS.ProcessEnv) {
   const own = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'site-'));
   return {
@@ -25,13 +25,13 @@ function dataFolder(env: NodeJS.ProcessEnv) {
   };
 }
 
-/** What suits a test: a free port, and no waiting for a balancer that is not there. */
+/** A free port, and no shutdown delay, because no load balancer is watching. */
 const settings = { PORT: '0', LOG_LEVEL: 'info', SHUTDOWN_DELAY_SECONDS: '0' };
 
 interface Launch {
   command: string;
   folder: string;
-  /** What the process inherits; `env` is what a test sets on top. */
+  /** Base environment; `env` is what a test sets on top. */
   inherited: NodeJS.ProcessEnv;
   env: NodeJS.ProcessEnv;
 }
@@ -71,8 +71,8 @@ async function launch({ command, folder, inherited, env }: Launch): Promise<Runn
 }
 
 /**
- * Starts the built server as a visitor's machine would, on a free port and an empty database.
- * `setup` is what a shell does before it becomes the server.
+ * Starts the built server the way `npm start` does, on a free port with an empty database.
+ * `setup` is shell code to run before the server replaces the shell.
  */
 export const startServer = (env: NodeJS.ProcessEnv = {}, setup = ':') =>
   launch({
@@ -82,7 +82,7 @@ export const startServer = (env: NodeJS.ProcessEnv = {}, setup = ':') =>
     env,
   });
 
-/** Starts a release in its folder, with nothing of ours around it. */
+/** Starts a release from its folder, in a bare environment. */
 export const startRelease = (folder: string, env: NodeJS.ProcessEnv = {}) =>
   launch({
     command: `exec "${process.execPath}" server/start.mjs`,

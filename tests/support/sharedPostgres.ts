@@ -3,12 +3,12 @@ import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a server that all test files share; each makes databases of its own on it. */
+    /** URL of the server shared by all test files; each creates its own databases on it. */
     postgresUrl: string;
   }
 }
 
-/** One PostgreSQL for all tests that do not harm it. What it stores need not outlast them. */
+/** One PostgreSQL for every test that does not stop it. Its data is disposable, so fsync is off. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres(['fsync=off', 'full_page_writes=off']);
   project.provide('postgresUrl', postgres.url);

@@ -13,7 +13,7 @@ import { createServices } from '../../src/server/services.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The server without its pages, in this process: for what is answered by JSON. */
+/** The server in this process without its pages, for tests of the JSON API. */
 export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
   const log = pino({ level: 'silent' });
   const settings = parseEnv({ TRUSTED_PROXIES: '127.0.0.1', ...env });
@@ -21,7 +21,7 @@ export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
   const pages = {
     ...builtPages(new Map()),
     ...drawnPages(
-      // Only the page of a refused form is asked for here, and only its status is looked at.
+      // The only page these tests request is a rejected form, and they check only its status.
       async (_request, { formResult }) =>
         formResult &&
         new Response('The form', {
@@ -45,7 +45,7 @@ export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** Each visitor has an address of their own, so that limits do not add up. */
+  /** A different client address for every visitor, so that they do not share rate limits. */
   let visitors = 0;
   const address = () => `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors++ & 255}`;
 
@@ -59,7 +59,7 @@ export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
     url,
     services,
     send,
-    /** As the form's script does. */
+    /** Posts JSON, as the form's script does. */
     post: (form: string, fields: Fields, from?: string) =>
       send(
         form,

@@ -6,31 +6,31 @@ import { SMTPServer } from 'smtp-server';
 interface ReceivedMail {
   from: string;
   to: string[];
-  /** As it came over the wire. */
+  /** The raw message. */
   source: string;
 }
 
 interface Options {
   port?: number;
-  /** Decides about a recipient: an SMTP answer such as "550 no such user", or undefined to take it. */
+  /** Returns an SMTP reply such as "550 no such user" to reject a recipient. */
   refuse?: (address: string) => string | undefined;
-  /** Called when a mail has come; it is taken when the promise is fulfilled. */
-  beforeTaking?: () => Promise<void>;
-  /** Called after each mail that was taken. */
+  /** Awaited after a mail's data has arrived and before it is accepted. */
+  beforeAccepting?: () => Promise<void>;
+  /** Called after each accepted mail. */
   onMail?: () => void;
 }
 
-/** A real SMTP server that keeps what it gets. */
+/** A real SMTP server that records the mails it accepts. */
 export async function startSmtpPeer(options: Options = {}) {
   const { port = 0, refuse = () => undefined, onMail = () => undefined } = options;
-  const { beforeTaking = async () => undefined } = options;
+  const { beforeAccepting = async () => undefined } = options;
   const mails: ReceivedMail[] = [];
   let stopping = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    // Connections that are open when it stops are cut, in the middle of whatever they do.
+    // Stopping cuts open connections, even in mid-transaction.
     closeTimeout: 1,
     onRcptTo(address, _session, done) {
       const answer = refuse(address.address);
@@ -39,8 +39,8 @@ export async function startSmtpPeer(options: Options = {}) {
     },
     onData(stream, session, done) {
       text(stream).then(async (source) => {
-        await beforeTaking();
-        if (stopping) return done(new Error('Gone before it was taken'));
+        await beforeAccepting();
+        if (stopping) return done(new Error('Stopped before it was accepted'));
         const { mailFrom, rcptTo } = session.envelope;
         mails.push({
           from: mailFrom ? mailFrom.address : '',

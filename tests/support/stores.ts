@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
 
-/** Settings for a server on an empty database. */
+/** Server settings that select a database. */
 export type StoreEnv = { DATA_DIR: string; DATABASE_URL?: string };
 
 export interface Stores {
   engine: 'sqlite' | 'postgres';
-  /** An empty database each time. */
+  /** Creates an empty database. */
   fresh(): Promise<StoreEnv>;
 }
 
@@ -25,7 +25,7 @@ async function freshDatabase(): Promise<string> {
   return url.href;
 }
 
-/** Runs the same tests on both engines, PostgreSQL a real one. */
+/** Runs the same tests on SQLite and on a real PostgreSQL. */
 export function describeStores(name: string, tests: (stores: Stores) => void): void {
   describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (engine) => {
     const folders: string[] = [];

@@ -33,7 +33,7 @@ function submissionRow(given: Given): SubmissionTable {
   return row;
 }
 
-/** Puts submissions into the store as if they had come in, in this order. */
+/** Inserts submissions as if they had been received in this order. */
 export async function addSubmissions(
   db: Db,
   given: readonly Given[],

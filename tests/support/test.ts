@@ -3,43 +3,44 @@ import { test as base, expect } from '@playwright/test';
 export { expect };
 
 interface Watching {
-  /** Troubles a test brings about on purpose. */
-  expectedTroubles: RegExp | undefined;
-  troubles: string[];
-  /** Where the tested site answers. */
+  /** Errors the test provokes on purpose. */
+  allowedErrors: RegExp | undefined;
+  pageErrors: string[];
+  /** URL of the site under test. */
   site: string;
 }
 
 /**
- * Every test watches the page: a console error, a hydration warning, a CSP violation, a failed
- * request or a call to another host makes it fail.
+ * Fails a test on any console error or warning (hydration and CSP included), failed request or
+ * request to another host.
  */
 export const test = base.extend<Watching>({
-  expectedTroubles: [undefined, { option: true }],
+  allowedErrors: [undefined, { option: true }],
   site: async ({ baseURL }, use) => use(baseURL ?? ''),
-  troubles: [
-    async ({ context, baseURL, expectedTroubles }, use) => {
-      const troubles: string[] = [];
-      const report = (trouble: string) => {
-        if (!expectedTroubles?.test(trouble)) troubles.push(trouble);
+  pageErrors: [
+    async ({ context, baseURL, allowedErrors }, use) => {
+      const pageErrors: string[] = [];
+      const report = (error: string) => {
+        if (!allowedErrors?.test(error)) pageErrors.push(error);
       };
-      const own = new URL(baseURL ?? '').host;
+      const siteHost = new URL(baseURL ?? '').host;
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
           report(`console ${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (error) => report(`page error: ${error.error().message}`));
       context.on('requestfailed', (request) => {
-        // A page that is left, or a request the page itself gives up, is no failure.
+        // Leaving the page, or the page aborting its own request, is not a failure.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED')
           report(`failed request: ${request.url()} ${request.failure()?.errorText}`);
       });
       context.on('request', (request) => {
         const { protocol, host } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && host !== own) report(`foreign call: ${request.url()}`);
+        if (/^https?:$/.test(protocol) && host !== siteHost)
+          report(`third-party request: ${request.url()}`);
       });
-      await use(troubles);
-      expect(troubles).toEqual([]);
+      await use(pageErrors);
+      expect(pageErrors).toEqual([]);
     },
     { auto: true },
   ],

@@ -12,7 +12,7 @@ export const axe: Part = {
   name: 'axe',
   title: 'axe in both themes at three widths',
   bar: 'no finding',
-  atOnce: 2,
+  concurrency: 2,
   async run(route, { browser, url, folder }) {
     const faults: string[] = [];
     const pictures: Record<string, string> = {};

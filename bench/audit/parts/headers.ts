@@ -9,7 +9,7 @@ export const headers: Part = {
   name: 'headers',
   title: 'Security headers (Mozilla HTTP Observatory)',
   bar: 'A+',
-  atOnce: 1,
+  concurrency: 1,
   async run(route, { url }) {
     opened ??= openObservatory();
     const grade = await opened;

@@ -6,7 +6,7 @@ export const html: Part = {
   name: 'html',
   title: 'HTML',
   bar: 'no error',
-  atOnce: 1,
+  concurrency: 1,
   async run(route, { url }) {
     const faults = await htmlProblems((await fetchPage(url, route)).body);
     return { faults, figures: { 'HTML errors': faults.length } };

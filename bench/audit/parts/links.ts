@@ -6,7 +6,7 @@ export const links: Part = {
   name: 'links',
   title: 'Links and anchors',
   bar: 'none dead',
-  atOnce: 2,
+  concurrency: 2,
   async run(route, { url }) {
     const { dead, count } = await deadLinks(route, (path) => fetchPage(url, path));
     return { faults: dead.map((href) => `dead link ${href}`), figures: { links: count } };

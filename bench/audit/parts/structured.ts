@@ -6,7 +6,7 @@ export const structured: Part = {
   name: 'structured',
   title: 'Structured data',
   bar: 'only types, properties and values of schema.org',
-  atOnce: 1,
+  concurrency: 1,
   async run(route, { url }) {
     const { problems, types } = schemaProblems((await fetchPage(url, route)).body);
     return { faults: problems, figures: { 'Structured data': types.join(', ') } };

@@ -4,13 +4,19 @@ import { useRoute } from '../use/useRoute.ts';
 
 const bar = 100;
 const widths = [1440, 390];
-/** The frame is the same on every page; the theme repaints all of it. */
-const frame = 'body';
+/** The shell is the same on every page; the theme switch repaints all of it. */
+const wholePage = 'body';
 const content = 'main, [data-theme-switch]';
-const partOf = (route: string) => (route === '/' ? frame : content);
+const partOf = (route: string) => (route === '/' ? wholePage : content);
 
-/** A machine that does other things too only ever adds time: the middle of three tells. */
-async function again(audit: Audit, route: string, width: number, name: string, first: number) {
+/** Other load on the machine only ever adds time, so a slow result is the median of three. */
+async function medianOfThree(
+  audit: Audit,
+  route: string,
+  width: number,
+  name: string,
+  first: number,
+) {
   const times = [first];
   for (let turn = 0; turn < 2; turn++) {
     const slow = await openSlowPage(audit.browser, audit.url + route, width);
@@ -23,9 +29,9 @@ async function again(audit: Audit, route: string, width: number, name: string, f
 
 export const use: Part = {
   name: 'use',
-  title: 'Every control used, on a processor four times slower',
-  bar: `answers within ${bar} ms; no shift`,
-  atOnce: 1,
+  title: 'Every control used, with the CPU slowed down four times',
+  bar: `responds within ${bar} ms; no shift`,
+  concurrency: 1,
   async run(route, audit) {
     const faults: string[] = [];
     const interactions: Record<string, number> = {};
@@ -39,7 +45,7 @@ export const use: Part = {
       unused += missed.length;
       if (moved > 0) faults.push(`shift of ${moved} in use at ${width} px: ${sources.join('; ')}`);
       for (const [name, first] of times) {
-        const time = first > bar ? await again(audit, route, width, name, first) : first;
+        const time = first > bar ? await medianOfThree(audit, route, width, name, first) : first;
         interactions[`${width} px: ${name}`] = time;
         if (time > bar) faults.push(`${time} ms at ${width} px: ${name}`);
       }

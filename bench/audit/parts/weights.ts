@@ -27,12 +27,12 @@ async function kilobytes(responses: readonly Response[]): Promise<Record<string,
   return weight;
 }
 
-/** Bytes on the wire until a visitor has seen the whole page, and what moved while it loaded. */
+/** Bytes transferred after scrolling through the whole page, and layout shift meanwhile. */
 export const weights: Part = {
   name: 'weights',
   title: 'Bytes, and layout shift while loading and scrolling',
   bar: `HTML ${bars.HTML} kB, CSS ${bars.CSS} kB, fonts ${bars.fonts} kB, JavaScript ${bars.contentJavaScript} kB or ${bars.islandJavaScript} kB with islands; no shift`,
-  atOnce: 2,
+  concurrency: 2,
   async run(route, { browser, url }) {
     const faults: string[] = [];
     const figures: Record<string, number> = { 'CLS load': 0 };

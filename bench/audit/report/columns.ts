@@ -6,7 +6,7 @@ const scores = (device: string) => (report: RouteReport) =>
     .join(' ');
 const value = (name: string) => (report: RouteReport) => String(report.figures[name] ?? '–');
 
-/** What the table of routes shows, in both reports. */
+/** Columns of the route table in both reports. */
 export const columns: Readonly<Record<string, (report: RouteReport) => string>> = {
   Faults: ({ faults }) => String(faults.length),
   'Lighthouse mobile': scores('mobile'),

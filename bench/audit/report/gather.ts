@@ -19,7 +19,7 @@ const score = ({ figures }: RouteReport) =>
   );
 const figure = (report: RouteReport, name: string) => Number(report.figures[name] ?? 0);
 
-/** Everything known of each route, the worst first. */
+/** All findings by route, worst first. */
 export function gather(store: Store, routes: readonly string[]): readonly RouteReport[] {
   const found = parts.map(({ name }) => ({ name, findings: store.all(name) }));
   const known = new Set([...routes, ...found.flatMap(({ findings }) => [...findings.keys()])]);

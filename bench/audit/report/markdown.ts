@@ -8,7 +8,7 @@ const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-/** Every route of a name answers alike, so each interaction is named once, where it is slowest. */
+/** Interactions of the same name behave alike everywhere, so each is listed once, at its slowest. */
 function slowest(reports: readonly RouteReport[]) {
   const byName = new Map<string, { time: number; route: string }>();
   for (const { route, interactions } of reports)
@@ -23,8 +23,8 @@ export function markdown(lines: readonly Line[], reports: readonly RouteReport[]
   const isWhole = lines.every(({ seen, routeCount }) => seen >= routeCount);
   return [
     '# Audit',
-    'Written by `npm run audit`, which starts the built site on a free port and looks at every route. Pictures and details: `.cache/audit/`. Lighthouse: its own mobile and desktop settings, categories in the order Performance, Accessibility, Best Practices, SEO, Agentic Browsing; below 100 in Performance the middle of three runs. INP: each control used once with the processor slowed four times, at 1440 and 390 px. Weights: bytes on the wire until the whole page was seen, the larger of 390 and 1440 px at two pixels per point.',
-    `${reports.length} routes, ${count} faults${isWhole ? '' : ' so far: not every part has seen every route'}.`,
+    'Written by `npm run audit`, which starts the built site on a free port and checks every route. Screenshots and details: `.cache/audit/`. Lighthouse: its own mobile and desktop settings, categories in the order Performance, Accessibility, Best Practices, SEO, Agentic Browsing; below 100 in Performance the median of three runs. INP: each control used once with the CPU slowed down four times, at 1440 and 390 px. Weights: bytes transferred after scrolling through the whole page, the larger of 390 and 1440 px at a device pixel ratio of 2.',
+    `${reports.length} routes, ${count} faults${isWhole ? '' : ' so far: not every part has checked every route'}.`,
     table(
       ['Part', 'Bar', 'Routes', 'Faults', 'Largest'],
       lines.map(({ title, bar, routes, faults, worst }) => [

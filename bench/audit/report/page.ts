@@ -37,7 +37,7 @@ ${
 </details>`;
 }
 
-/** The same findings with pictures. */
+/** The HTML report: the same findings with screenshots. */
 export function page(lines: readonly Line[], reports: readonly RouteReport[]): string {
   const rows = lines.map(({ title, bar, routes, faults, worst }) => [
     title,

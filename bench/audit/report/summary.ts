@@ -16,7 +16,7 @@ const shown: Record<string, readonly string[]> = {
   use: ['INP ms', 'CLS use'],
 };
 
-/** One line per part: how many routes it saw, what it found, and its largest figures. */
+/** One line per part: routes checked, faults found, and its largest figures. */
 export function summary(store: Store, routeCount: number): readonly Line[] {
   return parts.map(({ name, title, bar }) => {
     const findings = [...store.all(name).values()];

@@ -6,7 +6,7 @@ import { markdown } from './markdown.ts';
 import { page } from './page.ts';
 import { summary } from './summary.ts';
 
-/** Writes both reports of everything known about this build; returns the number of faults. */
+/** Writes both reports for this build; returns the number of faults. */
 export function writeReport(store: Store, routes: readonly string[]): number {
   const reports = gather(store, routes);
   const lines = summary(store, routes.length);

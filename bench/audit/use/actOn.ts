@@ -16,7 +16,7 @@ const pressed: Record<string, readonly string[]> = {
   'input range': ['ArrowRight', 'PageUp', 'ArrowLeft'],
 };
 
-/** Brings a control into view; where the hand goes, or undefined if something lies above it. */
+/** Scrolls a control into view; returns where to click, or undefined if something covers it. */
 const placeOf = (page: Page, index: number) =>
   page.evaluate(
     ([selector, at]) => {
@@ -34,7 +34,7 @@ const placeOf = (page: Page, index: number) =>
     [controlSelector, index] as const,
   );
 
-/** Uses a control the way a hand on mouse and keyboard does; false where it cannot be reached. */
+/** Uses a control with mouse and keyboard; returns false if it cannot be reached. */
 export async function actOn(
   page: Page,
   { index, kind }: Control,
@@ -43,7 +43,7 @@ export async function actOn(
   const place = await placeOf(page, index);
   if (!place) return false;
   const keys = pressed[kind];
-  // A list that drops down opens outside the page, so it is used by the keyboard.
+  // A dropdown list opens outside the page, so it is operated by keyboard.
   if (keys) await page.locator(controlSelector).nth(index).focus();
   await slowly(async () => {
     if (keys) for (const key of keys) await page.keyboard.press(key);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor can use, beside links, which lead away. */
+/** Interactive elements, except links, which leave the page. */
 export const controlSelector = [
   'button',
   'summary',
@@ -18,15 +18,15 @@ export interface Control {
 }
 
 /**
- * The controls that can be reached now, inside an open dialog or menu if there is one. Of those that
- * differ by a number only, such as the rows of a list, the first stands for all.
+ * The controls that are reachable now, inside an open dialog or menu if there is one. Of controls
+ * whose names differ only by a number, such as list rows, only the first is returned.
  */
 export function visibleControls(page: Page, where: string): Promise<readonly Control[]> {
   return page.evaluate(
     ([selector, inside]) => {
       const open = document.querySelector('dialog[open], :popover-open:not([role=tooltip])');
       const isReachable = (element: Element) => {
-        // A box that is drawn by its label is as visible as that.
+        // A checkbox drawn by its label is as visible as the label.
         const shown = (element as HTMLInputElement).labels?.[0] ?? element;
         const { width, height } = shown.getBoundingClientRect();
         return (

@@ -3,7 +3,7 @@ import { scrollThrough } from '../scrollThrough.ts';
 import { watchShifts } from '../watchShifts.ts';
 import { watchEvents } from './watchEvents.ts';
 
-/** A page that acts as on a machine four times slower than this one while it is used. */
+/** A page whose CPU is slowed down four times while it is used. */
 export async function openSlowPage(browser: Browser, address: string, width: number) {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
@@ -25,7 +25,7 @@ export async function openSlowPage(browser: Browser, address: string, width: num
     await countShifts();
     await page.goto('about:blank');
     await page.goto(address, { waitUntil: 'networkidle' });
-    // Islands wake when they come into view.
+    // Islands hydrate when they come into view.
     await scrollThrough(page);
     await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
     await events.take();
@@ -36,11 +36,11 @@ export async function openSlowPage(browser: Browser, address: string, width: num
     page,
     load,
     hasLeft: () => page.url().split(/[?#]/)[0] !== address,
-    /** Milliseconds until the page showed the effect of what was done. */
+    /** Milliseconds until the page showed the effect of the action. */
     async time(action: () => Promise<void>): Promise<number> {
       await slowDown(4);
       await action();
-      // Where the page is left, there is no next frame of it to wait for.
+      // If the action left the page, there is no next frame to wait for.
       const milliseconds = await events.take().catch(() => 0);
       await slowDown(1);
       return milliseconds;

@@ -14,7 +14,7 @@ const label = ({ kind, name }: Control) => `${kind} “${name}”`;
 const isOpen = (page: Page) =>
   page.evaluate(() => document.querySelector('dialog[open], :popover-open') !== null);
 
-/** Uses every control of a part of the page once, and those of whatever opens. */
+/** Uses every control in a part of the page once, including those in anything that opens. */
 export async function useRoute(slow: SlowPage, where: string, only?: string): Promise<Used> {
   const { page } = slow;
   const used: Used = { times: new Map(), missed: [] };
@@ -37,8 +37,8 @@ export async function useRoute(slow: SlowPage, where: string, only?: string): Pr
     }
   }
 
-  /** Brings the page back to what it was; by loading it anew where nothing else helps. */
-  async function putBack(): Promise<void> {
+  /** Closes whatever is open; reloads the page if that does not help. */
+  async function resetPage(): Promise<void> {
     for (let tries = 0; tries < 2 && !slow.hasLeft() && (await isOpen(page)); tries++)
       await page.keyboard.press('Escape');
     if (slow.hasLeft() || (await isOpen(page))) await slow.load();
@@ -52,7 +52,7 @@ export async function useRoute(slow: SlowPage, where: string, only?: string): Pr
       await slow.load();
     await useOne(control, '');
     if (!slow.hasLeft() && (await isOpen(page))) await useOpened(control, seen);
-    await putBack();
+    await resetPage();
   }
   return used;
 }

@@ -8,7 +8,7 @@ interface Watched extends Window {
   slowest?: number;
 }
 
-/** Measures as INP does: from the event until the next frame that shows its effect. */
+/** Measures interactions as INP does: from the event to the next frame that shows its effect. */
 export async function watchEvents(page: Page) {
   await page.addInitScript(() => {
     const watched = window as Watched;
@@ -19,12 +19,12 @@ export async function watchEvents(page: Page) {
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   return {
-    /** The slowest interaction since the last call; what takes less than a frame counts as 0. */
+    /** The slowest interaction since the last call; 0 if none took longer than a frame. */
     take: () =>
       page.evaluate(async () => {
         const watched = window as Watched;
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        // The entry is written after the frame was shown, and the observer is told in a task of its own.
+        // The entry is written after the frame is shown, and the observer runs in a later task.
         for (let count = 0; count < 4; count++) await frame();
         await new Promise((resolve) => setTimeout(resolve, 20));
         const { slowest = 0 } = watched;

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const perSecond = 100;
 const pages = ['/', '/about', '/contact', '/instruments', '/search?q=surge', '/api/heroes'];
 
-/** Asks for pages at a steady pace and sends an enquiry now and then. Tells what was answered. */
+/** Requests pages at a steady rate, posts an enquiry now and then, and records the responses. */
 function startVisitors(url: string) {
   const answers: Promise<string>[] = [];
 
@@ -41,7 +41,7 @@ function startVisitors(url: string) {
   };
 }
 
-/** A release of a folder of its own, made from the built one. */
+/** Copies the built release into the test's own folder. */
 function addRelease(name: string): string {
   const releases = releasesIn(folder);
   cpSync(releasesIn().current() ?? '', join(folder, 'work', name), { recursive: true });
@@ -49,7 +49,7 @@ function addRelease(name: string): string {
   return releases.current() ?? '';
 }
 
-test('an instance is replaced by one of another release, and no visitor notices', {
+test('replacing an instance with another release fails no request', {
   timeout: 60_000,
 }, async () => {
   const env = {

@@ -1,19 +1,19 @@
 import { watchShifts } from '../../bench/audit/watchShifts.ts';
 import { paths } from '../../src/site/paths.ts';
-import { openHaltingLine } from '../support/haltingLine.ts';
+import { openStallingProxy } from '../support/stallingProxy.ts';
 import { test as base, expect } from '../support/test.ts';
 
-interface Halting {
-  /** The words after which every page halts. */
+interface StallFixture {
+  /** The markup after which every page stalls. */
   words: string;
 }
 
-const test = base.extend<Halting>({
+const test = base.extend<StallFixture>({
   words: ['', { option: true }],
   baseURL: async ({ baseURL, words }, use) => {
-    const line = await openHaltingLine(baseURL ?? '', words);
-    await use(line.url);
-    await line.close();
+    const proxy = await openStallingProxy(baseURL ?? '', words);
+    await use(proxy.url);
+    await proxy.close();
   },
 });
 
@@ -21,11 +21,11 @@ for (const [where, words] of [
   ['menu', '</li>'],
   ['heading', '<h1'],
 ] as const)
-  test.describe(`a page that halts in its ${where}`, () => {
+  test.describe(`a page that stalls in its ${where}`, () => {
     test.use({ words });
 
     for (const width of [1440, 390])
-      test(`moves nothing at ${width} px`, async ({ page }) => {
+      test(`does not shift at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         const shifts = await watchShifts(page);
         await page.goto(paths.about, { waitUntil: 'networkidle' });

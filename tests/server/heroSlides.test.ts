@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { uploadedPictureId } from '../../src/site/paths.ts';
+import { builtInSlides } from '../../src/slides/builtInSlides.ts';
 import { openSite } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
 
@@ -12,8 +13,8 @@ const picture = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-describeStores('pictures for the home page', (stores) => {
-  test('are made anew: smaller, WebP, and without what was hidden in them', async () => {
+describeStores('pictures uploaded for hero slides', (stores) => {
+  test('are re-encoded as smaller WebP files without metadata', async () => {
     const site = await openSite(await stores.fresh());
     const { heroPictures } = site.services;
     const address = await heroPictures.add(await picture(3000, 2000));
@@ -30,7 +31,7 @@ describeStores('pictures for the home page', (stores) => {
     await site.close();
   });
 
-  test('anything else is refused', async () => {
+  test('are rejected if they are not pictures', async () => {
     const site = await openSite(await stores.fresh());
     const { heroPictures } = site.services;
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
@@ -41,7 +42,7 @@ describeStores('pictures for the home page', (stores) => {
     await site.close();
   });
 
-  test('that no slide shows any more go after a day', async () => {
+  test('are deleted a day after the last slide stopped using them', async () => {
     let now = Date.now();
     const site = await openSite(await stores.fresh(), () => now);
     const { heroPictures } = site.services;
@@ -54,5 +55,19 @@ describeStores('pictures for the home page', (stores) => {
     expect(await heroPictures.has(dropped)).toBe(false);
     expect(await heroPictures.has(shown)).toBe(true);
     await site.close();
+  });
+});
+
+describeStores('hero slides', (stores) => {
+  test('changed on one instance are visible on all', async () => {
+    const env = await stores.fresh();
+    const one = await openSite(env);
+    const other = stores.engine === 'postgres' ? await openSite(env) : one;
+    expect(await other.services.heroes.list()).toEqual(builtInSlides);
+    const changed = builtInSlides.slice(1);
+    await one.services.heroes.replace(changed);
+    expect(await other.services.heroes.list()).toEqual(changed);
+    await one.close();
+    if (other !== one) await other.close();
   });
 });

@@ -3,20 +3,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds; long enough to paint what is there. */
-const halt = 400;
+/** Long enough for the browser to paint what it has received. */
+const stallMilliseconds = 400;
 
-/** A line to the site that halts once within every page, after these words. */
-export async function openHaltingLine(site: string, words: string) {
+/** A proxy that stalls once in every HTML response, right after the given text. */
+export async function openStallingProxy(site: string, text: string) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(site + request.url);
     const type = answer.headers.get('content-type') ?? '';
     const body = Buffer.from(await answer.arrayBuffer());
     response.setHeader('Content-Type', type);
     if (type.startsWith('text/html')) {
-      const end = body.indexOf(words) + words.length;
+      const end = body.indexOf(text) + text.length;
       response.write(body.subarray(0, end));
-      await setTimeout(halt);
+      await setTimeout(stallMilliseconds);
       response.end(body.subarray(end));
     } else response.end(body);
   });

@@ -8,8 +8,8 @@ import { describeStores } from '../support/stores.ts';
 
 const submissions = 25;
 
-describeStores(`a mail server that comes and goes, TEST_SEED=${seed},`, (stores) => {
-  test('gets every mail once', async () => {
+describeStores(`an unreliable mail server, TEST_SEED=${seed},`, (stores) => {
+  test('receives every mail exactly once', async () => {
     const random = randomFrom(seed);
     const port = await freePort();
     let now = Date.now();
@@ -21,7 +21,7 @@ describeStores(`a mail server that comes and goes, TEST_SEED=${seed},`, (stores)
       ),
     );
     const ids: string[] = [];
-    /** Mails that are due or under way. */
+    /** Mails that are due or being sent. */
     const open = async () => {
       const rows = await site.services.db
         .selectFrom('outbox')
@@ -31,14 +31,14 @@ describeStores(`a mail server that comes and goes, TEST_SEED=${seed},`, (stores)
         .execute();
       return rows.length;
     };
-    /** Up until it has taken some mails, then gone while others are under way. */
+    // Twice the server stops after a few mails, while others are being sent; then it stays up.
     for (const most of [between(random, 3, 20), between(random, 3, 20), undefined]) {
       const enough = Promise.withResolvers<void>();
       const peer = await startSmtpPeer({
         port,
         onMail: () => peer.mails.length === most && enough.resolve(),
       });
-      // What failed before is due again.
+      // Makes the failed mails due again.
       now += 7 * 3_600_000;
       site.services.mailing.wake();
       if (most) {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const secret = 'Nobody else may read this';
 
-/** Every address of the inbox, from its files: a new one is walked without being listed here. */
+/** Every inbox route, read from the pages folder so that new ones are covered automatically. */
 function routes(ids: Record<string, string>): string[] {
   return readdirSync('src/pages/inbox', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -28,7 +28,7 @@ async function everyRoute(request: APIRequestContext, baseURL: string) {
   return { id, paths: found };
 }
 
-/** Whatever was tried, the submission is as it came in. */
+/** The submission must still be as it was received. */
 const expectUntouched = (id: string) =>
   withDatabase(async (db) => {
     const row = await db
@@ -45,7 +45,7 @@ const expectUntouched = (id: string) =>
     expect(events).toEqual([{ kind: 'received' }]);
   });
 
-/** Each may be a change somewhere. */
+/** Together these fields trigger an action on every route that has one. */
 const form = { state: 'done', text: 'x', email: 'asha@example.com', confirm: 'asha@example.com' };
 
 const expectUnlisted = (response: APIResponse) =>
@@ -54,7 +54,7 @@ const expectUnlisted = (response: APIResponse) =>
     'x-robots-tag': 'noindex, nofollow',
   });
 
-test('signed out, every address and every action leads to the sign-in or nowhere', async ({
+test('signed out, every route and action leads to the sign-in page or is refused', async ({
   request,
   site: baseURL,
 }) => {
@@ -82,7 +82,7 @@ test('signed out, every address and every action leads to the sign-in or nowhere
   await expectUntouched(id);
 });
 
-test('a reader may look and not act; an agent may act and not run the site', async ({
+test('a reader can only read; an agent can act on submissions but not administer the site', async ({
   page,
   site: baseURL,
 }) => {
@@ -95,7 +95,7 @@ test('a reader may look and not act; an agent may act and not run the site', asy
       headers: { Origin: baseURL },
       maxRedirects: 0,
     });
-    // A page that reads no form shows itself again.
+    // A page that accepts no form just renders again.
     const unchanged = [inboxPaths.list, inboxPaths.mail] as string[];
     const isSubmission = /\/inbox\/[0-9a-f-]{36}$/.test(path);
     if (unchanged.includes(path) || isSubmission) continue;
@@ -121,10 +121,7 @@ test('a reader may look and not act; an agent may act and not run the site', asy
   }
 });
 
-test('what another site sends is refused, whoever is signed in', async ({
-  page,
-  site: baseURL,
-}) => {
+test('cross-site requests are rejected, whoever is signed in', async ({ page, site: baseURL }) => {
   const { id, paths } = await everyRoute(page.request, baseURL);
   await signInAs(page, baseURL, 'admin');
   const foreign: Record<string, string>[] = [
@@ -144,7 +141,7 @@ test('what another site sends is refused, whoever is signed in', async ({
   await expect(page).toHaveURL(inboxPaths.list);
 });
 
-test('nothing of the inbox is compressed, cached or listed', async ({ page, site: baseURL }) => {
+test('inbox pages are not compressed, cached or indexed', async ({ page, site: baseURL }) => {
   await signInAs(page, baseURL, 'admin');
   for (const path of [inboxPaths.list, inboxPaths.heroes, '/inbox/nothing-here']) {
     const response = await page.request.get(path);

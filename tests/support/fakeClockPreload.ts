@@ -1,6 +1,6 @@
 /**
- * Preloaded into a server under test: its clock runs on from TEST_CLOCK. Jobs have last days, so
- * what is tested of them must not depend on the day of the test.
+ * Preloaded into a server under test to start its clock at TEST_CLOCK. Jobs have closing dates, so
+ * their tests must not depend on the current date.
  */
 const start = Date.parse(process.env.TEST_CLOCK ?? '');
 if (Number.isNaN(start)) throw new Error('TEST_CLOCK is not an instant');
@@ -8,5 +8,5 @@ const real = Date.now;
 const shift = start - real();
 Date.now = () => real() + shift;
 
-// Makes it a module: its names are its own.
+// Makes this file a module, so that its variables are not global.
 export {};

@@ -1,6 +1,6 @@
 import { watchShifts } from '../../bench/audit/watchShifts.ts';
 import { paths } from '../../src/site/paths.ts';
-import { holdBack } from '../support/holdBack.ts';
+import { delayRequests } from '../support/delayRequests.ts';
 import { expect, test } from '../support/test.ts';
 
 test('nothing shifts while the home page loads', async ({ page }) => {
@@ -16,8 +16,8 @@ for (const { path, width } of [
   { path: instrument, width: 1440 },
   { path: instrument, width: 390 },
 ])
-  test(`fonts that come late move nothing on ${path} at ${width} px`, async ({ page }) => {
-    const send = await holdBack(page, '**/*.woff2');
+  test(`late fonts do not shift ${path} at ${width} px`, async ({ page }) => {
+    const send = await delayRequests(page, '**/*.woff2');
     await page.setViewportSize({ width, height: 900 });
     const shifts = await watchShifts(page);
     await page.goto(path, { waitUntil: 'commit' });

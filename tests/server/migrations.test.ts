@@ -15,7 +15,7 @@ import { builtInSlides } from '../../src/slides/builtInSlides.ts';
 import { describeStores, type StoreEnv } from '../support/stores.ts';
 import { addSubmission } from '../support/submission.ts';
 
-/** What a server does first; it waits for a line, so that all begin in the same moment. */
+/** Opens the services as a server does on start, but waits for a line so that all start at once. */
 const program = `
   const { createServices } = await import('./src/server/services.ts');
   const { parseEnv } = await import('./src/server/env.ts');
@@ -40,8 +40,8 @@ async function startProcess(env: StoreEnv) {
   };
 }
 
-describeStores('processes that start at once on an empty database', (stores) => {
-  test('make it once, one after the other', async () => {
+describeStores('processes started simultaneously on an empty database', (stores) => {
+  test('run each migration once', async () => {
     const env = await stores.fresh();
     const processes = await Promise.all([1, 2, 3].map(() => startProcess(env)));
     for (const one of processes) one.go();
@@ -56,10 +56,10 @@ describeStores('processes that start at once on an empty database', (stores) => 
   }, 60_000);
 });
 
-describeStores('submissions of an earlier release', (stores) => {
-  test('keep their state, and may have any other, once the database no longer lists them', async () => {
+describeStores('submissions from an earlier release', (stores) => {
+  test('keep their state, and can take any other once the CHECK constraint is gone', async () => {
     const db = openDatabase(await stores.fresh());
-    // A migration knows the tables as they were, not as the types say they are now.
+    // At this migration the tables do not match the current types yet.
     const tables = db as unknown as Kysely<unknown>;
     for (const { up } of [heroSlides, submissions, staff, inbox]) await up(tables);
     const { id } = await addSubmission(db, { state: 'done', message: 'kept' });

@@ -9,7 +9,7 @@ import { describeStores, type StoreEnv } from '../support/stores.ts';
 
 const day = 24 * 3_600_000;
 
-/** Runs one of the operator's scripts as its own process. */
+/** Runs an operator command as its own process. */
 async function run(script: string, parameters: string[], env: StoreEnv) {
   const child = spawn(process.execPath, [`scripts/commands/${script}.ts`, ...parameters], {
     env: { ...process.env, ...env },
@@ -53,22 +53,22 @@ const contents = async (env: StoreEnv) => {
   return rows;
 };
 
-describeStores('keeping', (stores) => {
-  test('a backup made while submissions come in restores to one moment', async () => {
+describeStores('stored data', (stores) => {
+  test('a backup made under load restores to a consistent snapshot', async () => {
     const env = await stores.fresh();
     const site = await openSite(env);
     await Promise.all(['ann', 'ben', 'cho'].map((name) => apply(site, name)));
     const before = await contents(env);
-    let flooding = true;
-    const flood = (async () => {
-      for (let index = 0; flooding; index++)
-        await site.post('contact', { email: 'a@example.com', message: `flood ${index}` });
+    let posting = true;
+    const load = (async () => {
+      for (let index = 0; posting; index++)
+        await site.post('contact', { email: 'a@example.com', message: `load ${index}` });
     })();
     const file = join(env.DATA_DIR, 'copy.jsonl.gz');
     const made = await run('backup', [file], env);
     expect(made).toMatchObject({ code: 0, err: '' });
-    flooding = false;
-    await flood;
+    posting = false;
+    await load;
     await site.close();
 
     const other = await stores.fresh();
@@ -78,7 +78,7 @@ describeStores('keeping', (stores) => {
     expect(after.submissions.filter(({ id }) => ids.has(id))).toEqual(before.submissions);
     expect(after.attachments).toEqual(before.attachments);
     expect(after.heroes).toEqual(before.heroes);
-    // Each submission of the flood has all that belongs to it.
+    // Every submission posted meanwhile is restored with its event and its mails.
     expect(after.events.length).toBe(after.submissions.length);
     expect(after.outbox.length).toBe(2 * after.submissions.length);
     const restored = await openSite(other);
@@ -86,7 +86,7 @@ describeStores('keeping', (stores) => {
     await restored.close();
   }, 60_000);
 
-  test('a restore asks before it replaces, and a torn backup changes nothing', async () => {
+  test('a restore replaces data only with --replace, and a truncated backup changes nothing', async () => {
     const env = await stores.fresh();
     const site = await openSite(env);
     await apply(site, 'ann');
@@ -104,7 +104,7 @@ describeStores('keeping', (stores) => {
     expect(await contents(env)).toEqual(before);
   }, 60_000);
 
-  test("a person's data is handed out whole, and removed whole", async () => {
+  test("a person's data is exported and erased completely", async () => {
     const env = await stores.fresh();
     const site = await openSite(env);
     await apply(site, 'ann');
@@ -135,7 +135,7 @@ describeStores('keeping', (stores) => {
     await site.close();
   }, 60_000);
 
-  test('what is older than the retention period goes, with all that belongs to it', async () => {
+  test('submissions older than the retention period are deleted with everything attached to them', async () => {
     let now = Date.now() - 40 * day;
     const env = { ...(await stores.fresh()), RETENTION_DAYS: '30' };
     const old = await openSite(env, () => now);

@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
-import { builtInSlides } from '../../src/slides/builtInSlides.ts';
 import { freePort } from '../support/freePort.ts';
 import { openSite } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
@@ -18,8 +17,8 @@ const reaches = (host: string, port: number) =>
     socket.on('timeout', () => end(false));
   });
 
-describeStores('operating', (stores) => {
-  test('metrics tell what came in and what waits, on the loopback address only', async () => {
+describeStores('metrics', (stores) => {
+  test('count submissions and waiting mails, and are served on the loopback address only', async () => {
     const port = await freePort();
     const site = await openSite({ ...(await stores.fresh()), METRICS_PORT: String(port) });
     await site.post('contact', { email: 'a@example.com', message: 'x' });
@@ -41,17 +40,5 @@ describeStores('operating', (stores) => {
       .filter(({ internal, family }) => !internal && family === 'IPv4');
     for (const { address } of outer) expect(await reaches(address, port)).toBe(false);
     await site.close();
-  });
-
-  test('hero slides changed on one instance are seen on all', async () => {
-    const env = await stores.fresh();
-    const one = await openSite(env);
-    const other = stores.engine === 'postgres' ? await openSite(env) : one;
-    expect(await other.services.heroes.list()).toEqual(builtInSlides);
-    const changed = builtInSlides.slice(1);
-    await one.services.heroes.replace(changed);
-    expect(await other.services.heroes.list()).toEqual(changed);
-    await one.close();
-    if (other !== one) await other.close();
   });
 });

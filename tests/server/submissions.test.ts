@@ -6,7 +6,7 @@ import { describeStores } from '../support/stores.ts';
 
 const enquiry = { name: 'Asha Rao', email: 'Asha@example.com', subject: 'Surge', message: 'Hello' };
 
-describeStores('receiving', (stores) => {
+describeStores('submissions', (stores) => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite(await stores.fresh());
@@ -24,7 +24,7 @@ describeStores('receiving', (stores) => {
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow();
 
-  test('an enquiry is stored whole, with a readable reference, before it is acknowledged', async () => {
+  test('an enquiry is stored completely, with a readable reference, before it is acknowledged', async () => {
     const response = await site.post('contact', { ...enquiry, agree: true });
     expect(response.status).toBe(201);
     const { reference } = await response.json();
@@ -59,7 +59,7 @@ describeStores('receiving', (stores) => {
     expect(events).toEqual([{ actor: 'visitor', kind: 'received' }]);
   });
 
-  test('a form without JavaScript may come urlencoded or multipart', async () => {
+  test('a form without JavaScript can be urlencoded or multipart', async () => {
     const encoded = await site.send('contact', {
       body: new URLSearchParams({ ...enquiry, agree: 'on' }),
     });
@@ -73,7 +73,7 @@ describeStores('receiving', (stores) => {
     }
   });
 
-  test('a refused form names each field and its message, and stores nothing', async () => {
+  test('a rejected form gets a message per field, and nothing is stored', async () => {
     const before = await count();
     const response = await site.post('join', { name: 'A', email: 'nobody', phone: '1' });
     expect(response.status).toBe(422);
@@ -94,27 +94,27 @@ describeStores('receiving', (stores) => {
 
   test.each([
     ['an unknown form', 'nonsense', { body: '{}' }, 'application/json', 404],
-    ['a name every object has', 'constructor', { body: '{}' }, 'application/json', 404],
+    [
+      'a form named after an Object.prototype property',
+      'constructor',
+      { body: '{}' },
+      'application/json',
+      404,
+    ],
     ['another method', 'contact', { method: 'PUT', body: '{}' }, 'application/json', 405],
     ['broken JSON', 'contact', { body: '{"name":' }, 'application/json', 400],
-    ['JSON that is no object', 'contact', { body: '[1]' }, 'application/json', 400],
-    [
-      'bytes that are no text',
-      'contact',
-      { body: new Uint8Array([0xff]) },
-      'application/json',
-      400,
-    ],
+    ['JSON that is not an object', 'contact', { body: '[1]' }, 'application/json', 400],
+    ['invalid UTF-8', 'contact', { body: new Uint8Array([0xff]) }, 'application/json', 400],
     ['multipart without a boundary', 'contact', { body: 'x' }, 'multipart/form-data', 400],
     ['another format', 'contact', { body: 'x' }, 'text/plain', 415],
     ['too much text', 'contact', { body: `"${'x'.repeat(300_000)}"` }, 'application/json', 413],
-  ])('%s is refused with a problem', async (_what, form, init, type, status) => {
+  ])('%s is rejected with a problem document', async (_what, form, init, type, status) => {
     const response = await site.send(form, { ...init, headers: { 'Content-Type': type } });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ status });
   });
 
-  test('a page of another site cannot send a form, ours and programs can', async () => {
+  test('other sites cannot post a form; our pages and scripts can', async () => {
     const from = async (headers: Record<string, string>) => {
       const body = JSON.stringify({ ...enquiry, message: JSON.stringify(headers) });
       const type = { 'Content-Type': 'application/json' };
@@ -128,7 +128,7 @@ describeStores('receiving', (stores) => {
     expect(await from({})).toBe(201);
   });
 
-  test('the same form sent twice at once is one submission', async () => {
+  test('the same form sent several times at once is one submission', async () => {
     const before = await count();
     const sent = { ...enquiry, message: 'twice', _key: 'a-key-of-this-form' };
     const answers = await Promise.all(Array.from({ length: 8 }, () => site.post('contact', sent)));
@@ -140,7 +140,7 @@ describeStores('receiving', (stores) => {
     expect(await count()).toBe(before + 2);
   });
 
-  test('without a key the same content from the same place soon after is one submission', async () => {
+  test('without a key, identical content from one address within a short time is one submission', async () => {
     const before = await count();
     const form = () => ({ body: new URLSearchParams({ ...enquiry, message: 'no key' }) });
     await site.send('contact', form(), '192.0.2.1');
@@ -151,10 +151,10 @@ describeStores('receiving', (stores) => {
   });
 
   test.each([
-    ['the field nobody sees', { website: 'https://spam.example' }, 'honeypot'],
-    ['more speed than people have', { _elapsed: '12' }, 'too fast'],
+    ['the hidden field', { website: 'https://spam.example' }, 'honeypot'],
+    ['superhuman speed', { _elapsed: '12' }, 'too fast'],
   ])(
-    'a robot gives itself away by %s: kept apart, and no mail goes out',
+    'a bot is recognised by %s: its submission is filed as spam and no mail goes out',
     async (_how, trap, why) => {
       const response = await site.post('contact', { ...enquiry, message: why, ...trap });
       expect(response.status).toBe(201);

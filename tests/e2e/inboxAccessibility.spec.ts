@@ -5,7 +5,7 @@ import { sendEnquiry, signInAs, withDatabase } from '../support/inbox.ts';
 import { addSubmission } from '../support/submission.ts';
 import { expect, test } from '../support/test.ts';
 
-test('every page of the inbox is accessible in both themes and fits wide and narrow', async ({
+test('every inbox page is accessible in both themes and fits wide and narrow screens', async ({
   page,
   site: baseURL,
 }) => {

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { between, randomFrom, seed } from './random.ts';
 
-/** What the server said to one post; 0 when it did not answer. */
+/** The server's response to one post; status 0 means no response. */
 export interface Posted {
   key: string;
   status: number;
@@ -9,9 +9,9 @@ export interface Posted {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-const boundary = 'flood';
+const boundary = 'load';
 
-/** Most are enquiries of some length, some applications with a file; the same for the same index. */
+/** Nine in ten are enquiries, the rest applications with a file; deterministic for an index. */
 function content(key: string, index: number) {
   const random = randomFrom(seed + index);
   const fields = { name: key, email: `v${index}@example.com`, _key: key };
@@ -29,7 +29,7 @@ function content(key: string, index: number) {
   return { form: 'application', type: `multipart/form-data; boundary=${boundary}`, body };
 }
 
-/** Posts what belongs to an index, known by its key, from an address of its own. */
+/** Posts the submission for an index from a client address of its own. */
 function postEnquiry(url: string, key: string, index: number): Promise<Posted> {
   const { form, type, body } = content(key, index);
   const from = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
@@ -55,18 +55,18 @@ function postEnquiry(url: string, key: string, index: number): Promise<Posted> {
   });
 }
 
-/** Posts again what was posted before, with nothing changed. */
-export const postAgain = (url: string, { key }: Posted) =>
+/** Repeats an earlier post unchanged. */
+export const resend = (url: string, { key }: Posted) =>
   postEnquiry(url, key, Number(key.split('-')[1]));
 
 export const accepted = (posted: readonly Posted[]) =>
   posted.filter(({ status }) => status === 201);
 
-/** Posts enquiries, eight at a time, until told to stop; `onPosted` sees each answer. */
-export async function flood(
+/** Posts submissions, eight at a time, until `onPosted` returns 'stop'. */
+export async function generateLoad(
   url: string,
   prefix: string,
-  onPosted: (posted: Posted, all: readonly Posted[]) => 'go on' | 'stop',
+  onPosted: (posted: Posted, all: readonly Posted[]) => 'continue' | 'stop',
 ): Promise<Posted[]> {
   const all: Posted[] = [];
   let next = 0;

@@ -22,8 +22,13 @@ const states = async (site: Site) => {
   return rows;
 };
 
-describeStores('mailing', (stores) => {
-  test('staff get everything with reply-to the visitor, the visitor thanks and the reference', async () => {
+const recipients = (mails: readonly { to: string[] }[]) => mails.flatMap(({ to }) => to).toSorted();
+
+const sentCount = async (site: Site) =>
+  (await states(site)).filter(({ state }) => state === 'sent').length;
+
+describeStores('the outbox', (stores) => {
+  test('staff get the enquiry with the visitor as reply-to, the visitor gets the reference', async () => {
     const peer = await startSmtpPeer();
     const site = await openSite({
       ...(await stores.fresh()),
@@ -61,7 +66,7 @@ describeStores('mailing', (stores) => {
     expect(visitor.headers.subject).toContain(reference);
     expect(visitor.text).toContain(reference);
     expect(visitor.text).toContain(`within ${company.replyTime}`);
-    // A stranger's words are not carried to whoever's address this is.
+    // The address may belong to somebody else, so the mail must not carry the sender's words.
     for (const words of ['Asha', 'Surge', 'First line']) expect(visitor.text).not.toContain(words);
 
     await expect.poll(() => states(site)).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
@@ -69,7 +74,7 @@ describeStores('mailing', (stores) => {
     await peer.stop();
   });
 
-  test('nothing typed becomes a header or another recipient', async () => {
+  test('input never becomes a header or another recipient', async () => {
     const peer = await startSmtpPeer();
     const site = await openSite({ ...(await stores.fresh()), SMTP_URL: peer.url });
     const injection = 'x\r\nBcc: victim@example.com\r\n\r\nBody';
@@ -79,16 +84,13 @@ describeStores('mailing', (stores) => {
     const two = await site.post('contact', { ...enquiry, email: 'a@example.com, b@example.com' });
     expect(two.status).toBe(422);
     await expect.poll(() => peer.mails.length).toBe(2);
-    expect(peer.mails.flatMap(({ to }) => to).toSorted()).toEqual([
-      'asha@example.com',
-      company.email,
-    ]);
+    expect(recipients(peer.mails)).toEqual(['asha@example.com', company.email]);
     for (const { source } of peer.mails) expect(readMail(source).headers.bcc).toBeUndefined();
     await site.close();
     await peer.stop();
   });
 
-  test('while the mail server is down mails wait; once it is back each goes out once', async () => {
+  test('mails wait while the mail server is down and go out once when it is back', async () => {
     const gone = await startSmtpPeer();
     await gone.stop();
     let now = Date.now();
@@ -103,17 +105,19 @@ describeStores('mailing', (stores) => {
       ]);
     const peer = await startSmtpPeer({ port: gone.port });
     now += 30_000;
-    site.services.mailing.wake();
-    expect(peer.mails.length).toBe(0);
+    // A new enquiry goes out at once; the failed mails would be sent first if they were due.
+    await site.post('solar', { email: 'new@example.com', message: 'x' });
+    await expect.poll(() => sentCount(site)).toBe(2);
+    expect(recipients(peer.mails)).toEqual(['new@example.com', company.email]);
     now += 10 * 60_000;
     site.services.mailing.wake();
-    await expect.poll(() => states(site)).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
-    expect(peer.mails.length).toBe(2);
+    await expect.poll(() => sentCount(site)).toBe(4);
+    expect(peer.mails.length).toBe(4);
     await site.close();
     await peer.stop();
   });
 
-  test('several instances share the work and send nothing twice', async () => {
+  test('several instances share the queue and send nothing twice', async () => {
     const peer = await startSmtpPeer();
     const env = await stores.fresh();
     const waiting = await openSite(env);
@@ -123,7 +127,7 @@ describeStores('mailing', (stores) => {
     expect(await waiting.services.mailing.counts()).toMatchObject({ waiting: 60, dead: 0 });
     const sending = { ...env, SMTP_URL: peer.url };
     const senders = [await openSite(sending)];
-    // An embedded database has one server; several connections of one process would block it.
+    // SQLite serves one instance; several in one process would block each other.
     if (stores.engine === 'postgres')
       senders.push(await openSite(sending), await openSite(sending));
     await expect
@@ -136,7 +140,7 @@ describeStores('mailing', (stores) => {
     await peer.stop();
   });
 
-  test('an address refused for good is given up at once, and can be tried again by hand', async () => {
+  test('a permanently rejected mail is not retried, except by hand', async () => {
     let refuse = true;
     const peer = await startSmtpPeer({
       refuse: (address) =>
@@ -162,7 +166,7 @@ describeStores('mailing', (stores) => {
     await peer.stop();
   });
 
-  test('a refusal for now is tried again with growing pauses, and in the end given up', async () => {
+  test('a temporarily rejected mail is retried with increasing delays and finally given up', async () => {
     const peer = await startSmtpPeer({ refuse: () => '451 try again later' });
     let now = Date.now();
     const site = await openSite({ ...(await stores.fresh()), SMTP_URL: peer.url }, () => now);
@@ -190,7 +194,7 @@ describeStores('mailing', (stores) => {
     await peer.stop();
   }, 60_000);
 
-  test('what a killed worker had taken is sent by another when its time is over', async () => {
+  test('mails leased by a killed worker are sent by another when the lease expires', async () => {
     const peer = await startSmtpPeer();
     let now = Date.now();
     const env = await stores.fresh();
@@ -199,12 +203,14 @@ describeStores('mailing', (stores) => {
     await createOutbox(killed.services.db, () => now).claim(10);
     await killed.close();
     const site = await openSite({ ...env, SMTP_URL: peer.url }, () => now);
-    site.services.mailing.wake();
-    expect(await states(site)).toMatchObject(Array(2).fill({ state: 'waiting', attempts: 1 }));
+    // A new enquiry goes out at once; the leased mails would be sent first if they were free.
+    await site.post('solar', { email: 'new@example.com', message: 'x' });
+    await expect.poll(() => sentCount(site)).toBe(2);
+    expect(recipients(peer.mails)).toEqual(['new@example.com', company.email]);
     now += 5 * 60_000 + 1;
     site.services.mailing.wake();
-    await expect.poll(() => states(site)).toMatchObject(Array(2).fill({ state: 'sent' }));
-    expect(peer.mails.length).toBe(2);
+    await expect.poll(() => sentCount(site)).toBe(4);
+    expect(peer.mails.length).toBe(4);
     await site.close();
     await peer.stop();
   });

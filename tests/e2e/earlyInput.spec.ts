@@ -1,97 +1,101 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/site/paths.ts';
 import { expect, fillIn, resume, test } from '../support/careers.ts';
-import { holdBack } from '../support/holdBack.ts';
+import { delayRequests } from '../support/delayRequests.ts';
 
-/** Opens a page whose islands sleep until the returned function is called. */
-async function openAsleep(page: Page, path: string): Promise<() => void> {
-  // The renderer: without it no island wakes up, and everything else does.
-  const wake = await holdBack(page, '**/_astro/client.*.js');
+/** Opens a page whose islands do not hydrate until the returned function is called. */
+async function openUnhydrated(page: Page, path: string): Promise<() => void> {
+  // React's renderer: without it islands cannot hydrate, but everything else works.
+  const hydrate = await delayRequests(page, '**/_astro/client.*.js');
   await page.goto(path);
-  return wake;
+  return hydrate;
 }
 
-test('Read More clicked too early opens the details', async ({ page }) => {
-  const wake = await openAsleep(page, paths.careers);
+test('Read More clicked before hydration opens the details', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, paths.careers);
   await page.getByRole('button', { name: 'Read More' }).nth(1).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  wake();
+  hydrate();
   await expect(page.getByRole('dialog', { name: 'Junior Linux Developer' })).toBeVisible();
 });
 
-test('a filter ticked too early counts, one ticked and cleared does not', async ({ page }) => {
-  const wake = await openAsleep(page, paths.careers);
+test('a filter ticked before hydration applies, one ticked and cleared does not', async ({
+  page,
+}) => {
+  const hydrate = await openUnhydrated(page, paths.careers);
   await page.getByLabel('Remote').check();
   await page.getByLabel('Hybrid').check();
   await page.getByLabel('Hybrid').uncheck();
-  wake();
+  hydrate();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL('/careers?work-type=remote');
   await expect(page.getByLabel('Remote')).toBeChecked();
 });
 
-test('the filters of a shared address hold before the list wakes up', async ({ page }) => {
-  const wake = await openAsleep(page, '/careers?work-type=on-site');
+test('the filters in a shared address apply before the list hydrates', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/careers?work-type=on-site');
   const titles = ['HR Intern', 'Hardware Design Engineer'];
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
-  // Nothing moves under the pointer: pressed before and let go after, it is a click.
+  // The button must not move: pressed before hydration and released after, it is still a click.
   const button = page.getByRole('button', { name: 'Read More' }).last();
   const before = await button.boundingBox();
-  wake();
+  hydrate();
   await expect(page.getByRole('status').first()).toHaveText('2 of 4 jobs');
   expect(await button.boundingBox()).toEqual(before);
 });
 
-test('an application sent too early arrives, and the page stays', async ({ page }) => {
-  const wake = await openAsleep(page, '/careers/hr-intern');
+test('an application submitted before hydration arrives without leaving the page', async ({
+  page,
+}) => {
+  const hydrate = await openUnhydrated(page, '/careers/hr-intern');
   await fillIn(page, resume());
   await page.getByRole('button', { name: 'Submit' }).click();
-  wake();
+  hydrate();
   await expect(page.getByText(/Your reference number is \S{6,}/)).toBeVisible();
   await expect(page).toHaveURL('/careers/hr-intern');
 });
 
-test('Chat Now clicked too early opens the dialog', async ({ page }) => {
-  const wake = await openAsleep(page, paths.helpCenter);
+test('Chat Now clicked before hydration opens the dialog', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, paths.helpCenter);
   await page.getByRole('link', { name: 'Chat Now' }).click();
-  wake();
+  hydrate();
   await expect(page.getByRole('dialog', { name: 'Chat with support' })).toBeVisible();
   await expect(page).toHaveURL(paths.helpCenter);
 });
 
-test('a question typed too early is answered', async ({ page }) => {
-  const wake = await openAsleep(page, paths.search);
+test('a query typed before hydration is searched for', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, paths.search);
   await page.getByRole('main').getByRole('searchbox').fill('esd manual');
-  wake();
+  hydrate();
   await expect(page.locator('[data-result]').first()).toHaveAttribute(
     'href',
     '/manuals/esd-generators.pdf',
   );
 });
 
-test('what is entered in the simulator too early counts', async ({ page }) => {
-  const wake = await openAsleep(page, paths.evSimulator);
+test('values entered in the simulator before hydration are used', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, paths.evSimulator);
   await page.getByRole('slider').fill('120');
   await page.getByLabel('Battery capacity (kWh)').fill('100');
   await page.getByRole('switch', { name: 'Air conditioning' }).check();
   await page.getByRole('button', { name: 'Calculate Range' }).click();
-  wake();
-  // 95 kWh at 191.5 Wh/km and 1.5 kW over 120 km/h.
+  hydrate();
+  // 95 kWh at 191.5 Wh/km, plus 1.5 kW of air conditioning at 120 km/h.
   await expect(page.getByRole('heading', { name: 'Range 466 km' })).toBeFocused();
   await expect(page).toHaveURL(/battery=100&speed=120&ac=on/);
 });
 
-test('what is entered in a calculator too early counts', async ({ page }) => {
-  const wake = await openAsleep(page, paths.reflector);
+test('values entered in a calculator before hydration are used', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, paths.reflector);
   await page.getByLabel('Type').selectOption('Square trihedral');
   await page.getByLabel('Inner edge (mm)').fill('300');
-  wake();
+  hydrate();
   // 12·π·a⁴ / λ² at 77 GHz.
   await expect(page.getByRole('status')).toContainText('43.0 dBsm');
 });
 
-test('when the code never arrives, an application goes the plain way', async ({ page }) => {
-  await openAsleep(page, '/careers/hr-intern');
+test('if the code never loads, an application is posted as a plain form', async ({ page }) => {
+  await openUnhydrated(page, '/careers/hr-intern');
   await fillIn(page, resume());
   await page.clock.install();
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -99,8 +103,8 @@ test('when the code never arrives, an application goes the plain way', async ({ 
   await expect(page.getByText(/Your reference is \S{6,}/)).toBeVisible();
 });
 
-test('when the code never arrives, Chat Now leads to the form on the page', async ({ page }) => {
-  await openAsleep(page, paths.helpCenter);
+test('if the code never loads, Chat Now leads to the form on the page', async ({ page }) => {
+  await openUnhydrated(page, paths.helpCenter);
   await page.clock.install();
   await page.getByRole('link', { name: 'Chat Now' }).click();
   await page.clock.runFor(5000);

@@ -2,25 +2,26 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator } from '@playwright/test';
 
-interface Delivered {
+interface StoredSubmission {
   form: string;
   fields: Record<string, unknown>;
   attachment: { name: string; size: number } | undefined;
 }
 
-/** What the server keeps under a reference, read from its database. */
-export function delivered(reference: string): Delivered {
+/** Reads a submission from the server's database; throws if it is missing or filed as spam. */
+export function storedSubmission(reference: string): StoredSubmission {
   const file = join(process.env.E2E_DATA ?? '', 'site.sqlite');
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   const row = database
     .prepare(
-      `select form, fields, attachments.name as name, size from submissions
+      `select form, state, fields, attachments.name as name, size from submissions
        left join attachments on submission_id = submissions.id where reference = ?`,
     )
     .get(reference);
   database.close();
-  if (!row) throw new Error(`Nothing was delivered under ${reference}`);
-  const { form, fields, name, size } = row;
+  if (!row) throw new Error(`There is no submission ${reference}`);
+  const { form, state, fields, name, size } = row;
+  if (state === 'spam') throw new Error(`${reference} was filed as spam`);
   return {
     form: String(form),
     fields: JSON.parse(String(fields)) as Record<string, unknown>,
@@ -28,6 +29,6 @@ export function delivered(reference: string): Delivered {
   };
 }
 
-/** The reference number a visitor is told. */
+/** The reference number shown to the visitor. */
 export const referenceIn = async (status: Locator) =>
   (await status.locator('.figures').textContent()) ?? '';

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { openDatabase } from '../../src/server/store/database.ts';
-import { accepted, type Posted } from './flood.ts';
+import { accepted, type Posted } from './generateLoad.ts';
 import type { StoreEnv } from './stores.ts';
 
 /**
- * Every acknowledged submission of a flood is there once, whole, under the reference it was given;
- * and nothing is there by halves.
+ * Expects every acknowledged submission to be stored exactly once under its reference, and every
+ * stored submission to be complete: with its mails, its event and its file.
  */
-export async function expectKept(env: StoreEnv, posted: readonly Posted[]): Promise<void> {
+export async function expectAllStored(env: StoreEnv, posted: readonly Posted[]): Promise<void> {
   const db = openDatabase(env);
   const rows = await db
     .selectFrom('submissions')

@@ -7,7 +7,7 @@ const deadline = parseEnv({}).SHUTDOWN_DELAY_SECONDS + finishSeconds;
 const guide = readFileSync('docs/deploy.md', 'utf8');
 const seconds = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
 
-test('whoever stops the server waits a little longer than it takes', () => {
+test('service managers wait slightly longer than a shutdown can take', () => {
   const compose = readFileSync('compose.yaml', 'utf8');
   const given = [
     seconds(guide, /^TimeoutStopSec=(\d+)$/m),
@@ -20,7 +20,7 @@ test('whoever stops the server waits a little longer than it takes', () => {
   }
 });
 
-test('the guides name the times the server keeps', () => {
+test('the guides state the actual shutdown times', () => {
   const { SHUTDOWN_DELAY_SECONDS: delay } = parseEnv({});
   expect(seconds(guide, /for another (\d+) s \(`SHUTDOWN_DELAY_SECONDS`\)/)).toBe(delay);
   expect(seconds(guide, /(\d+) s after the signal it has ended/)).toBe(deadline);
