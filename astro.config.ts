@@ -3,8 +3,8 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
-import { ownServer } from './src/rendering/adapter.ts';
-import { islandStyle } from './src/rendering/islandStyle.ts';
+import { serverAdapter } from './src/rendering/adapter.ts';
+import { removeIslandStyle } from './src/rendering/removeIslandStyle.ts';
 import { sha256, sonnerStyleHashes } from './src/rendering/sonnerStyles.ts';
 import { parseEnv } from './src/server/env.ts';
 
@@ -31,14 +31,14 @@ export default defineConfig({
   // Two entries of one name, or two pages at one address: one of them would be lost.
   prerenderConflictBehavior: 'error',
   build: { format: 'file', inlineStylesheets: 'never' },
-  adapter: ownServer(),
+  adapter: serverAdapter(),
   session: false,
   integrations: [react(), clientPainted],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // A fifth of the time for a twentieth more bytes.
   image: { responsiveStyles: false, service: sharpImageService({ avif: { effort: 2 } }) },
-  vite: { plugins: [tailwindcss(), islandStyle()], build: { assetsInlineLimit: 0 } },
+  vite: { plugins: [tailwindcss(), removeIslandStyle()], build: { assetsInlineLimit: 0 } },
   fonts: [
     {
       provider: fontProviders.local(),

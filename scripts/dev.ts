@@ -57,7 +57,7 @@ await dev({
         'astro:server:setup': ({ server }) => {
           const { use, handOver } = answerFirst(server);
           const pages = vitePages(handOver, localsOf);
-          const routes = createRoutes({ services, pages, isLeaving: () => false });
+          const routes = createRoutes({ services, pages, isShuttingDown: () => false });
           server.watcher.on('change', searchIndex.forget);
           const handler = createHandler({
             routes: [
@@ -76,8 +76,8 @@ await dev({
             headers: {},
             log,
             clientAddress: clientAddressReader(env.TRUSTED_PROXIES),
-            isOurHost: hostCheck(allowedHosts(env.SITE_URL, env.ALLOWED_HOSTS)),
-            isLeaving: () => false,
+            isAllowedHost: hostCheck(allowedHosts(env.SITE_URL, env.ALLOWED_HOSTS)),
+            isShuttingDown: () => false,
             record: createRequestRecord({ metrics: services.metrics, write: undefined }),
           });
           useRoutes = () => use(handler);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildStamp } from './build/buildStamp.ts';
 import { releasesIn } from './build/releases.ts';
-import { explain } from './commands/explain.ts';
+import { explainError } from './commands/explainError.ts';
 
 process.chdir(`${import.meta.dirname}/..`);
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -25,6 +25,6 @@ try {
   if (!release) process.exit(1);
   await import(pathToFileURL(join(release, 'server/start.mjs')).href);
 } catch (error) {
-  console.error(explain(error));
+  console.error(explainError(error));
   process.exit(1);
 }

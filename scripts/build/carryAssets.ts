@@ -17,14 +17,14 @@ export function carryAssets(client: string, release: string, before: string | un
   );
   writeFileSync(listIn(release), JSON.stringify(own));
   if (!before || !existsSync(listIn(before))) return;
-  const { places, read } = openSitePack(before);
+  const { entries, read } = openSitePack(before);
   const names: string[] = JSON.parse(readFileSync(listIn(before), 'utf8'));
   for (const name of names) {
-    const place = places.get(name);
+    const entry = entries.get(name);
     const path = join(client, name);
-    if (!place || existsSync(path)) continue;
-    const content = Buffer.alloc(place[1]);
-    read(place, content);
+    if (!entry || existsSync(path)) continue;
+    const content = Buffer.alloc(entry[1]);
+    read(entry, content);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }

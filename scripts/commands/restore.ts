@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readBackup } from '../../src/server/store/restore.ts';
-import { operate, UsageError } from './operate.ts';
+import { runCommand, UsageError } from './runCommand.ts';
 
 /** npm run restore -- FILE [--replace] */
 const [file, ...options] = process.argv.slice(2);
 
-await operate(async (db) => {
+await runCommand(async (db) => {
   if (!file || !existsSync(file))
     throw new UsageError('Usage: npm run restore -- FILE [--replace]');
   const { count } = await db

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { explain } from './explain.ts';
+import { explainError } from './explainError.ts';
 
 /** Serves the release that this file is part of: server/start.mjs in its folder. */
 const release = join(import.meta.dirname, '..');
@@ -18,6 +18,6 @@ try {
   const { serve } = await import('../../src/server/main.ts');
   console.log(`The site is at ${await serve(process.env, release)}`);
 } catch (error) {
-  console.error(explain(error));
+  console.error(explainError(error));
   process.exit(1);
 }

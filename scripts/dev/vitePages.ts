@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type { Exchange } from '../../src/server/http/exchange.ts';
-import type { BuiltPages, DrawnPages } from '../../src/server/http/pages.ts';
+import type { BuiltPages, RenderedPages } from '../../src/server/http/pages.ts';
 
 /** Where Astro's development server looks for the locals of a request. */
 const localsKey = Symbol.for('astro.locals');
@@ -24,7 +24,7 @@ const requestFor = (request: IncomingMessage, url: string, method = request.meth
 export function vitePages(
   handOver: (request: IncomingMessage, response: ServerResponse) => void,
   localsOf: (exchange: Exchange) => App.Locals,
-): BuiltPages & DrawnPages {
+): BuiltPages & RenderedPages {
   const show = (request: IncomingMessage, response: ServerResponse, locals?: App.Locals) => {
     Reflect.set(request, localsKey, locals);
     handOver(request, response);
@@ -35,11 +35,11 @@ export function vitePages(
       const { search } = new URL(request.url ?? '', 'http://localhost');
       show(requestFor(request, address + search), response);
     },
-    async sendDrawn(exchange) {
+    async sendRendered(exchange) {
       show(exchange.request, exchange.response, localsOf(exchange));
       return true;
     },
-    async sendInstead(exchange, address, locals) {
+    async sendPageAt(exchange, address, locals) {
       const request = requestFor(exchange.request, address, 'GET');
       show(request, exchange.response, { ...localsOf(exchange), ...locals });
     },

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
 /** Astro builds pages; our own server sends them. This is what Astro needs to know about it. */
-export function ownServer(): AstroIntegration {
+export function serverAdapter(): AstroIntegration {
   let outDir: URL;
   let policies: Record<string, string> = {};
   return {

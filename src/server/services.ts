@@ -17,12 +17,12 @@ import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
 import { releaseFiles } from './release.ts';
 import { builtSearchIndex, createSearch, type LoadSearchIndex } from './search/search.ts';
-import { createHeroes, seedHeroes } from './slides/heroes.ts';
-import { createHeroPictures } from './slides/heroPictures.ts';
+import { createSlidePictures } from './slides/slidePictures.ts';
+import { createSlideStore, seedSlides } from './slides/slideStore.ts';
 import { openDatabase } from './store/database.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
 import { migrate } from './store/migrate.ts';
-import { sharedSecret } from './store/secret.ts';
+import { sharedSecret } from './store/sharedSecret.ts';
 
 /** How long closing waits for mails under way. A server that shuts down has waited before. */
 const closeMilliseconds = 8_000;
@@ -51,8 +51,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   const loadSearchIndex = options.loadSearchIndex ?? builtSearchIndex(built?.searchIndex);
   const db = openDatabase(env, log);
   await migrate(db);
-  const heroes = createHeroes(db);
-  await seedHeroes(db);
+  const slides = createSlideStore(db);
+  await seedSlides(db);
   const secret = await sharedSecret(db, 'client-hash');
 
   const jobDates: readonly JobDates[] = built
@@ -79,8 +79,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     env,
     log,
     db,
-    heroes,
-    heroPictures: createHeroPictures(db, now),
+    slides,
+    slidePictures: createSlidePictures(db, now),
     submissionChanges: createSubmissionChanges(db, now),
     staffSessions: createStaffSessions(loadAuth, createSignInThrottle(db, authSecret, now)),
     staffAccounts: createStaffAccounts(loadAuth),
@@ -97,7 +97,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     }),
     personalData: createPersonalData(db),
     search: createSearch(loadSearchIndex),
-    databaseAnswers: () =>
+    isDatabaseUp: () =>
       sql`select 1`.execute(db).then(
         () => true,
         () => false,

@@ -47,7 +47,7 @@ export function createShutdown() {
 
   return {
     /** From the signal on: readiness says no, and every answer closes its connection. */
-    isLeaving: () => leavingSince !== undefined,
+    isShuttingDown: () => leavingSince !== undefined,
 
     listen(parts: Parts): void {
       function onSignal(signal: NodeJS.Signals): void {

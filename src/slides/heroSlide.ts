@@ -8,7 +8,7 @@ export interface HeroSlide {
   imageAlt: string;
 }
 
-export const mostSlides = 8;
+export const maxSlides = 8;
 export const headingLineCount = 3;
 /** Characters. */
 export const slideLimits = { line: 40, subtitle: 200, button: 40, address: 200, alt: 200 } as const;

@@ -7,5 +7,5 @@ export const isStaffRole = (value: unknown): value is StaffRole =>
   staffRoles.some((role) => role === value);
 
 /** Whether someone with the role `own` may do what needs the role `needed`. */
-export const mayAct = (own: StaffRole, needed: StaffRole) =>
+export const hasRole = (own: StaffRole, needed: StaffRole) =>
   staffRoles.indexOf(own) >= staffRoles.indexOf(needed);

@@ -47,10 +47,10 @@ describeStores('operating', (stores) => {
     const env = await stores.fresh();
     const one = await openSite(env);
     const other = stores.engine === 'postgres' ? await openSite(env) : one;
-    expect(await other.services.heroes.list()).toEqual(builtInSlides);
+    expect(await other.services.slides.list()).toEqual(builtInSlides);
     const changed = builtInSlides.slice(1);
-    await one.services.heroes.replace(changed);
-    expect(await other.services.heroes.list()).toEqual(changed);
+    await one.services.slides.replace(changed);
+    expect(await other.services.slides.list()).toEqual(changed);
     await one.close();
     if (other !== one) await other.close();
   });

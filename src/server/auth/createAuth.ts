@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import type { Db } from '../store/database.ts';
-import { engineOf } from '../store/engine.ts';
+import { dialectOf } from '../store/dialectOf.ts';
 import { maximumPasswordLength, minimumPasswordLength } from './passwordRule.ts';
 
 const sessionSeconds = 12 * 60 * 60;
@@ -20,7 +20,7 @@ export function createAuth({ db, secret, siteUrl }: Options) {
     baseURL: siteUrl,
     basePath: '/inbox',
     secret,
-    database: { db, type: engineOf(db) },
+    database: { db, type: dialectOf(db) },
     telemetry: { enabled: false },
     logger: { disabled: true },
     emailAndPassword: {

@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts';
 import { openDatabase } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
-import { sharedSecret } from '../store/secret.ts';
+import { sharedSecret } from '../store/sharedSecret.ts';
 import { createAuth } from './createAuth.ts';
 import { createStaffAccounts } from './staffAccounts.ts';
 

@@ -1,5 +1,5 @@
 import { inboxPaths } from '../../staff/inboxPaths.ts';
-import { mayAct, type StaffRole } from '../../staff/staffRoles.ts';
+import { hasRole, type StaffRole } from '../../staff/staffRoles.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Services } from '../services.ts';
 import type { Staff } from './staffSessions.ts';
@@ -50,7 +50,7 @@ export async function requireStaff(context: Context, needed: StaffRole): Promise
     );
   if (staff.mustChangePassword && url.pathname !== inboxPaths.password)
     return seeOther(inboxPaths.password);
-  if (!mayAct(staff.role, needed))
+  if (!hasRole(staff.role, needed))
     return refuse(403, `Your account needs the role ${needed} for this.`);
   return staff;
 }

@@ -1,5 +1,5 @@
 import { clientKey } from '../limits/clientKey.ts';
-import { takeTurn } from '../limits/rateLimit.ts';
+import { takeToken } from '../limits/rateLimit.ts';
 import type { Db } from '../store/database.ts';
 
 /**
@@ -31,7 +31,7 @@ export function createSignInThrottle(db: Db, secret: string, now = Date.now): Si
       const keys = keysOf(email, address);
       let wait = 0;
       for (const kind of ['pair', 'address', 'account'] as const)
-        wait = Math.max(wait, await takeTurn(db, keys[kind], perHour[kind], now()));
+        wait = Math.max(wait, await takeToken(db, keys[kind], perHour[kind], now()));
       return Math.ceil(wait / 1000);
     },
     async forgive(email, address) {

@@ -14,15 +14,15 @@ interface Parts {
   headers: Readonly<Record<string, string>>;
   log: Logger;
   clientAddress: (connection: string | undefined, forwardedFor: string | undefined) => string;
-  isOurHost: (host: string | undefined) => boolean;
+  isAllowedHost: (host: string | undefined) => boolean;
   /** Whether connections are to be closed with their answers. */
-  isLeaving: () => boolean;
+  isShuttingDown: () => boolean;
   record: RequestRecord;
 }
 
 /** Takes every request in: checks it, gives it to its route, and answers for what goes wrong. */
 export function createHandler(parts: Parts): RequestListener {
-  const { routes, pages, log, clientAddress, isOurHost, isLeaving, record } = parts;
+  const { routes, pages, log, clientAddress, isAllowedHost, isShuttingDown, record } = parts;
   const commonHeaders = Object.entries(parts.headers);
 
   function setHeaders(response: ServerResponse, requestId: string): void {
@@ -33,7 +33,7 @@ export function createHandler(parts: Parts): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
     const target = parseTarget(request.url);
     const { host } = request.headers;
-    if (target && isOurHost(host)) {
+    if (target && isAllowedHost(host)) {
       const forwarded = request.headers['x-forwarded-for']?.toString();
       const client = clientAddress(request.socket.remoteAddress, forwarded);
       const exchange = { request, response, target, requestId, clientAddress: client };
@@ -55,7 +55,7 @@ export function createHandler(parts: Parts): RequestListener {
     const started = performance.now();
     const { method, url } = request;
     const requestId = record.nextId();
-    if (isLeaving()) response.setHeader('Connection', 'close');
+    if (isShuttingDown()) response.setHeader('Connection', 'close');
     response.once('close', () => {
       record.answered({
         requestId,

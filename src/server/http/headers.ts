@@ -11,12 +11,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /** For everything that is not a page: nothing in it may load, run or be framed. */
-export const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+export const denyAllPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Sent with whatever does not bring its own headers, as the files of the built site do. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
-  'Content-Security-Policy': closedPolicy,
+  'Content-Security-Policy': denyAllPolicy,
 };
 
 export const speculationRulesPath = '/speculation-rules.json';

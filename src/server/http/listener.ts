@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { closedPolicy, securityHeaders } from './headers.ts';
+import { denyAllPolicy, securityHeaders } from './headers.ts';
 import {
   answerQuickly,
   type QuickAnswer,
@@ -20,7 +20,7 @@ const badRequest = [
   'Connection: close',
   'Content-Length: 0',
   ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
-  `Content-Security-Policy: ${closedPolicy}`,
+  `Content-Security-Policy: ${denyAllPolicy}`,
   '\r\n',
 ].join('\r\n');
 

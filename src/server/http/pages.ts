@@ -17,11 +17,11 @@ export interface BuiltPages {
 }
 
 /** What is rendered when somebody asks for it. */
-export interface DrawnPages {
+export interface RenderedPages {
   /** Renders the page that was asked for. False where there is none. */
-  sendDrawn(exchange: Exchange, options?: { compress?: boolean }): Promise<boolean>;
+  sendRendered(exchange: Exchange, options?: { compress?: boolean }): Promise<boolean>;
   /** Answers with the page of another address, which may read `locals`. */
-  sendInstead(exchange: Exchange, address: string, locals: Partial<App.Locals>): Promise<void>;
+  sendPageAt(exchange: Exchange, address: string, locals: Partial<App.Locals>): Promise<void>;
 }
 
 /** Renders a page; undefined where there is none at that address. */
@@ -59,17 +59,17 @@ function webHeaders(headers: IncomingMessage['headers']): Headers {
   return copied;
 }
 
-export function drawnPages(
+export function renderedPages(
   renderPage: RenderPage,
   localsOf: (exchange: Exchange) => App.Locals,
-): DrawnPages {
+): RenderedPages {
   return {
-    async sendDrawn(exchange, { compress = false } = {}) {
+    async sendRendered(exchange, { compress = false } = {}) {
       const drawn = await renderPage(webRequest(exchange), localsOf(exchange));
       if (drawn) await sendResponse(drawn, exchange, compress);
       return drawn !== undefined;
     },
-    async sendInstead(exchange, address, locals) {
+    async sendPageAt(exchange, address, locals) {
       const request = new Request(`http://${exchange.request.headers.host}${address}`);
       const drawn = await renderPage(request, { ...localsOf(exchange), ...locals });
       if (!drawn) throw new Error(`There is no page at ${address}`);

@@ -9,7 +9,7 @@ export interface Route {
   /** Sent beside the headers that every answer has. */
   headers?: Readonly<Record<string, string>>;
   /** Whether what it sends brings all its headers along, as the files of a release do. */
-  bringsHeaders?: boolean;
+  setsOwnHeaders?: boolean;
   /** False leaves the request to the routes below. */
   answer: (exchange: Exchange) => void | Promise<void> | Promise<boolean>;
 }
@@ -32,7 +32,7 @@ export async function dispatch(
   for (const route of routes) {
     if (!matches(route, target)) continue;
     const allowed = route.methods.includes(request.method ?? '');
-    if (!allowed || !route.bringsHeaders) setHeaders(exchange);
+    if (!allowed || !route.setsOwnHeaders) setHeaders(exchange);
     for (const [name, value] of Object.entries(route.headers ?? {}))
       response.setHeader(name, value);
     if (!allowed) {

@@ -1,13 +1,13 @@
 import { openSync, readFileSync, readSync } from 'node:fs';
 
 /** Where a file lies in the pack, how long it is, and its entity tag. */
-export type Place = readonly [offset: number, length: number, etag: string];
+export type PackEntry = readonly [offset: number, length: number, etag: string];
 
 export interface SitePack {
   /** By name in the built site, compressed copies included. */
-  places: ReadonlyMap<string, Place>;
+  entries: ReadonlyMap<string, PackEntry>;
   /** Fills the end of `target` with a file. */
-  read(place: Place, target: Buffer): void;
+  read(entry: PackEntry, target: Buffer): void;
 }
 
 export const packFiles = (folder: string) => ({
@@ -20,7 +20,7 @@ export function openSitePack(folder: string): SitePack {
   const { content, index } = packFiles(folder);
   const file = openSync(content, 'r');
   return {
-    places: new Map(Object.entries<Place>(JSON.parse(readFileSync(index, 'utf8')))),
+    entries: new Map(Object.entries<PackEntry>(JSON.parse(readFileSync(index, 'utf8')))),
     read([offset, length], target) {
       const start = target.length - length;
       for (let done = 0; done < length; ) {

@@ -103,7 +103,7 @@ export function createSubmissionChanges(db: Db, now: () => number) {
         return [['answer', { to: row.email }]];
       }),
 
-    retried: (id: string, actor: string, mail: { subject: string; to: string }) =>
+    noteMailRetry: (id: string, actor: string, mail: { subject: string; to: string }) =>
       change(id, actor, async () => [['mail_retry', mail]]),
   };
 }

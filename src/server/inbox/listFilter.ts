@@ -2,7 +2,7 @@ import { formNames } from '../../forms/forms.ts';
 import { isDay } from '../../site/localTime.ts';
 import { isListState, type ListState } from '../../staff/submissionStates.ts';
 
-/** What the list is narrowed to. An empty text means no matter. */
+/** What the list is filtered to. An empty text means no matter. */
 export interface ListFilter {
   query: string;
   form: string;

@@ -44,7 +44,7 @@ async function countUpTo(db: Db, state: 'dead' | 'waiting'): Promise<number> {
 }
 
 /** What staff should know about the mails before anything else. */
-export async function mailTroubles(db: Db, configured: boolean) {
+export async function mailProblems(db: Db, configured: boolean) {
   const inWords = (count: number) => (count >= mostCounted ? `${mostCounted} or more` : `${count}`);
   const dead = await countUpTo(db, 'dead');
   const waiting = configured ? 0 : await countUpTo(db, 'waiting');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { clientKey } from '../limits/clientKey.ts';
-import { takeTurn } from '../limits/rateLimit.ts';
-import { tooMany } from '../limits/tooMany.ts';
+import { takeToken } from '../limits/rateLimit.ts';
+import { tooManyRequests } from '../limits/tooManyRequests.ts';
 import type { Db } from '../store/database.ts';
 
 /** With the ten minutes until they are tidied away, an hour at most. */
@@ -26,8 +26,8 @@ export function createDrafts({ db, secret, now }: Parts) {
   return {
     async save(form: string, { values, errors }: Draft, address: string): Promise<string> {
       const client = clientKey(secret, address);
-      const wait = await takeTurn(db, `draft ${client}`, draftsPerHour, now());
-      if (wait > 0) throw tooMany(wait);
+      const wait = await takeToken(db, `draft ${client}`, draftsPerHour, now());
+      if (wait > 0) throw tooManyRequests(wait);
       const id = randomUUID();
       await db
         .insertInto('form_drafts')

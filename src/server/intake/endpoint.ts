@@ -10,7 +10,7 @@ import { sendProblem } from '../http/problem.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import type { Draft } from './drafts.ts';
-import { type Incoming, incomingValues, nothingYet } from './incoming.ts';
+import { emptyIncoming, type Incoming, incomingValues } from './incoming.ts';
 import { readBody } from './readBody.ts';
 import type { Accepted } from './submissions.ts';
 
@@ -25,7 +25,7 @@ const foreign = 'The form was sent from another website. Please send it from her
 const unavailable = `We could not store your message. Nothing was sent. Please try again in a few minutes, or call ${company.phone.text}.`;
 
 /** What the store throws is no fault of the sender, and none of it is told. */
-function toRefusal(error: unknown, log: Logger, requestId: string): Refusal {
+function refusalFor(error: unknown, log: Logger, requestId: string): Refusal {
   if (error instanceof Refusal) return error;
   log.error({ requestId, err: error }, 'submission not stored');
   return new Refusal(503, unavailable, { headers: { 'Retry-After': '60' } });
@@ -72,7 +72,7 @@ export function createSubmissionEndpoint({ intake, drafts, log, metrics }: Servi
     const form = findForm(target.path.split('/').at(-1) ?? '');
     if (!form) return sendProblem(response, 404, 'There is no such form.');
     const page = wantsPage(request);
-    const incoming = nothingYet();
+    const incoming = emptyIncoming();
     try {
       const own = isOwnOrigin(request.headers);
       // Somebody whose browser hides where they come from must not lose what they typed.
@@ -83,7 +83,7 @@ export function createSubmissionEndpoint({ intake, drafts, log, metrics }: Servi
       log.info({ requestId, form: form.name, reference: done.reference });
       answerAccepted(response, page, form, done);
     } catch (error) {
-      const refusal = toRefusal(error, log, requestId);
+      const refusal = refusalFor(error, log, requestId);
       metrics.submission(form.name, String(refusal.status));
       if (!request.complete) response.setHeader('Connection', 'close');
       for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);

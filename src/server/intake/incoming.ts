@@ -14,7 +14,7 @@ export interface Incoming {
   file: IncomingFile | undefined;
 }
 
-export const nothingYet = (): Incoming => ({ entries: [], json: undefined, file: undefined });
+export const emptyIncoming = (): Incoming => ({ entries: [], json: undefined, file: undefined });
 
 const unticked = new Set(['', 'false', 'off', '0']);
 

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { AttachmentRule, Form } from '../../forms/form.ts';
 import { Refusal } from '../http/refusal.ts';
-import { patienceBytes, tooLarge } from './bodyLimits.ts';
+import { maxDrainBytes, tooLarge } from './bodyLimits.ts';
 import type { Incoming } from './incoming.ts';
 
 const maxFields = 100;
@@ -78,7 +78,7 @@ export async function readMultipart(
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > patienceBytes) throw problem ?? new Refusal(413, tooLarge);
+    if (size > maxDrainBytes) throw problem ?? new Refusal(413, tooLarge);
     // What comes after a fault is read only so that the sender gets to see the answer.
     if (parser.destroyed || parser.write(chunk)) continue;
     await Promise.race([once(parser, 'drain'), ended]);

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Form } from '../../forms/form.ts';
-import { takeTurn } from '../limits/rateLimit.ts';
-import { tooMany } from '../limits/tooMany.ts';
+import { takeToken } from '../limits/rateLimit.ts';
+import { tooManyRequests } from '../limits/tooManyRequests.ts';
 import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
 import type { Db } from '../store/database.ts';
@@ -128,8 +128,8 @@ export function createSubmissions({ db, composeMails, perHour, now }: Parts) {
         for (let attempt = 0; attempt < attempts; attempt++) {
           const row = await insert(transaction, submission);
           if (row) {
-            const wait = await takeTurn(transaction, `${form.name} ${client}`, perHour, now());
-            if (wait > 0) throw tooMany(wait);
+            const wait = await takeToken(transaction, `${form.name} ${client}`, perHour, now());
+            if (wait > 0) throw tooManyRequests(wait);
             await insertParts(transaction, row, submission);
             return { id: row.id, reference: row.reference, repeated: false };
           }

@@ -8,7 +8,7 @@ const hour = 3_600_000;
  * One statement, so that instances sharing a database count together. Answers 0, or after how many
  * milliseconds to come again.
  */
-export async function takeTurn(
+export async function takeToken(
   db: Kysely<Database>,
   key: string,
   perHour: number,

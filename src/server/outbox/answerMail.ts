@@ -1,7 +1,6 @@
 import { company } from '../../site/company.ts';
 import { escapeHtml } from '../../site/escapeHtml.ts';
-import { htmlPage } from './htmlPage.ts';
-import type { Mail } from './mail.ts';
+import { type Mail, mailHtml } from './mail.ts';
 
 interface Addressee {
   reference: string;
@@ -19,7 +18,7 @@ export function answerMail({ reference, email, subject }: Addressee, words: stri
     replyTo: company.email,
     subject: `Re: ${subject} (${reference})`,
     text: `${paragraphs.join('\n\n')}\n\n--\n${closing.join('\n')}\n`,
-    html: htmlPage(
+    html: mailHtml(
       company.name,
       `${paragraphs
         .map((paragraph) => `<p style="white-space:pre-line">${escapeHtml(paragraph)}</p>`)

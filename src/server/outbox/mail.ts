@@ -1,4 +1,5 @@
 import type { FieldValues, Form } from '../../forms/form.ts';
+import { escapeHtml } from '../../site/escapeHtml.ts';
 import type { SubmissionTable } from '../store/schema.ts';
 
 export interface Mail {
@@ -18,3 +19,7 @@ export interface MailSource {
   /** Name of the attachment. */
   attachment: string | undefined;
 }
+
+/** The HTML document of a mail. `body` is HTML already. */
+export const mailHtml = (title: string, body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="font-family:sans-serif;max-width:40rem"><h1 style="font-size:1.25rem">${escapeHtml(title)}</h1>${body}</body></html>`;

@@ -1,14 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../store/database.ts';
-import { engineOf } from '../store/engine.ts';
+import { dialectOf } from '../store/dialectOf.ts';
 import type { Database, OutboxTable } from '../store/schema.ts';
-import { backoff } from './backoff.ts';
 
-/** Longer than any sending may take, see transport.ts; a worker that died lets go after it. */
+/** Longer than a send can take (see transport.ts). After that, the mail of a dead worker is free again. */
 const lease = 5 * 60_000;
+const firstDelay = 60_000;
+const maxDelay = 6 * 60 * 60_000;
 const errorLength = 500;
 
-/** What waits to be sent, for as many workers as there are. */
+/** Milliseconds until the next attempt: doubling each time, with jitter so that mails spread out. */
+export const backoff = (attempts: number, random = Math.random): number =>
+  Math.min(maxDelay, firstDelay * 2 ** (attempts - 1)) * (0.75 + random() / 2);
+
+/** Mails waiting to be sent, shared by any number of workers. */
 export function createOutbox(db: Db, now: () => number) {
   const due = (query: Kysely<Database>) =>
     query
@@ -28,7 +33,11 @@ export function createOutbox(db: Db, now: () => number) {
       return db
         .updateTable('outbox')
         .set({ locked_until: now() + lease, attempts: sql<number>`attempts + 1` })
-        .where('id', 'in', engineOf(db) === 'postgres' ? waiting.forUpdate().skipLocked() : waiting)
+        .where(
+          'id',
+          'in',
+          dialectOf(db) === 'postgres' ? waiting.forUpdate().skipLocked() : waiting,
+        )
         .returningAll()
         .execute();
     },

@@ -1,8 +1,7 @@
 import type { FieldLine } from '../../forms/fieldLines.ts';
 import type { Form } from '../../forms/form.ts';
 import { escapeHtml } from '../../site/escapeHtml.ts';
-import { htmlPage } from './htmlPage.ts';
-import type { Mail, MailSource } from './mail.ts';
+import { type Mail, type MailSource, mailHtml } from './mail.ts';
 
 interface Source {
   form: Form;
@@ -28,7 +27,7 @@ export function staffMail(source: Source): Pick<Mail, 'subject' | 'text' | 'html
       `Open it in the inbox: ${link}`,
       '',
     ].join('\n'),
-    html: htmlPage(
+    html: mailHtml(
       title,
       `<table role="presentation" cellpadding="6">${all
         .map(

@@ -1,8 +1,7 @@
 import type { Form } from '../../forms/form.ts';
 import { company } from '../../site/company.ts';
 import { escapeHtml } from '../../site/escapeHtml.ts';
-import { htmlPage } from './htmlPage.ts';
-import type { Mail, MailSource } from './mail.ts';
+import { type Mail, type MailSource, mailHtml } from './mail.ts';
 
 /**
  * Thanks, the reference and what happens next. Nothing that was typed is repeated: the address may
@@ -22,7 +21,7 @@ export function visitorMail(
   return {
     subject: `We have received your message (${reference})`,
     text: `${paragraphs.join('\n\n')}\n\n${company.name}\n`,
-    html: htmlPage(
+    html: mailHtml(
       company.name,
       paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
     ),

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { OutboxTable } from '../store/schema.ts';
-import { isFinal } from './isFinal.ts';
 import type { Outbox } from './outbox.ts';
 import type { Transport } from './transport.ts';
 
@@ -12,6 +11,13 @@ const notingTries = 30;
 
 /** Servers repeat the address they refuse; a log must not. */
 const withoutAddresses = (reason: string) => reason.replace(/[^\s<>"]+@[^\s<>"]+/g, '…');
+
+/** Whether the mail server rejected this mail for good rather than for now. */
+function isPermanent(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return aboutThisMail && responseCode !== undefined && responseCode >= 500;
+}
 
 interface Parts {
   outbox: Outbox;
@@ -33,7 +39,7 @@ export function startWorker({ outbox, transport, log, onOutcome }: Parts) {
       await transport.send(mail);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const state = await outbox.failed(mail, reason, isFinal(error));
+      const state = await outbox.failed(mail, reason, isPermanent(error));
       onOutcome(state === 'dead' ? 'dead' : 'failed');
       const told = { ...about, reason: withoutAddresses(reason) };
       if (state === 'dead') log.error(told, 'mail given up');

@@ -1,5 +1,5 @@
 import { builtInPictures } from '../../slides/builtInSlides.ts';
-import { type HeroSlide, mostSlides, slideFaults } from '../../slides/heroSlide.ts';
+import { type HeroSlide, maxSlides, slideFaults } from '../../slides/heroSlide.ts';
 
 /** Messages by slide and field, for example "0.ctaText"; the empty name is about all of them. */
 export type SlideErrors = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export async function checkSlides(
     errors[name] ??= message;
   };
   if (slides.length === 0) note('', 'Keep at least one slide');
-  if (slides.length > mostSlides) note('', `There can be at most ${mostSlides} slides`);
+  if (slides.length > maxSlides) note('', `There can be at most ${maxSlides} slides`);
   const seen = new Set<string>();
   for (const [index, slide] of slides.entries()) {
     const { imageSrc, imageAlt, headingLines } = slide;

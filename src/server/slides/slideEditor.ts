@@ -2,12 +2,12 @@ import { defaultHeroImage } from '../../slides/builtInSlides.ts';
 import {
   type HeroSlide,
   headingLineCount,
-  mostSlides,
+  maxSlides,
   slideLimits,
 } from '../../slides/heroSlide.ts';
 import { textField } from '../http/readForm.ts';
 import type { SlideErrors } from './checkSlides.ts';
-import type { HeroPictures } from './heroPictures.ts';
+import type { SlidePictures } from './slidePictures.ts';
 
 export type EditorAction =
   | { kind: 'save' | 'preview' | 'add' }
@@ -31,8 +31,8 @@ export function editorAction(form: FormData): EditorAction {
 }
 
 /** The slides as they stand in the editor, with the pictures that came along stored. */
-export async function readSlides(form: FormData, pictures: HeroPictures) {
-  const count = Math.min(mostSlides, Number(textField(form, 'count')) || 0);
+export async function readSlides(form: FormData, pictures: SlidePictures) {
+  const count = Math.min(maxSlides, Number(textField(form, 'count')) || 0);
   const errors: Record<string, string> = {};
   const slides: HeroSlide[] = [];
   for (let index = 0; index < count; index++) {
@@ -62,7 +62,7 @@ export async function readSlides(form: FormData, pictures: HeroPictures) {
 /** What a button does to the order; saving and looking leave it. */
 export function rearrange(slides: readonly HeroSlide[], action: EditorAction): HeroSlide[] {
   const next = [...slides];
-  if (action.kind === 'add' && next.length < mostSlides) next.push(emptySlide);
+  if (action.kind === 'add' && next.length < maxSlides) next.push(emptySlide);
   if (!('index' in action) || !next[action.index]) return next;
   const [taken] = next.splice(action.index, 1);
   const step = { up: -1, down: 1, remove: 0 }[action.kind];

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { backupFormat, writeRow } from './backupFormat.ts';
 import type { Db } from './database.ts';
-import { engineOf } from './engine.ts';
+import { dialectOf } from './dialectOf.ts';
 import { migrationNames } from './migrate.ts';
 import { tablesInOrder } from './tables.ts';
 
@@ -19,7 +19,7 @@ const withoutDerived = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !derived.has(column)));
 
 async function* rowsOf(db: Db, table: string): AsyncGenerator<Row> {
-  if (engineOf(db) === 'sqlite') {
+  if (dialectOf(db) === 'sqlite') {
     yield* db.$extendTables<Record<string, Row>>().selectFrom(table).selectAll().stream();
     return;
   }
@@ -55,7 +55,7 @@ async function finish(part: string, file: string): Promise<void> {
 
 /** Runs `read` on one moment's state, without keeping anyone from writing. */
 function atOneMoment(db: Db, read: (moment: Db) => Promise<void>): Promise<void> {
-  if (engineOf(db) === 'postgres')
+  if (dialectOf(db) === 'postgres')
     return db
       .transaction()
       .setIsolationLevel('repeatable read')

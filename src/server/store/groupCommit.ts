@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { Db } from './database.ts';
-import { engineOf } from './engine.ts';
+import { dialectOf } from './dialectOf.ts';
 import type { Database } from './schema.ts';
 
 type Work<Value> = (transaction: Transaction<Database>) => Promise<Value>;
@@ -29,7 +29,7 @@ const mostAtOnce = 32;
  * after that. PostgreSQL does the same by itself, over as many connections as there are.
  */
 export function groupCommit(db: Db): <Value>(work: Work<Value>) => Promise<Value> {
-  if (engineOf(db) === 'postgres') return (work) => db.transaction().execute(work);
+  if (dialectOf(db) === 'postgres') return (work) => db.transaction().execute(work);
   const waiting: Waiting[] = [];
   let busy = false;
 

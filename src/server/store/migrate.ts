@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
-import { engineOf } from './engine.ts';
+import { dialectOf } from './dialectOf.ts';
 import * as heroSlides from './migrations/0001_hero_slides.ts';
 import * as submissions from './migrations/0002_submissions.ts';
 import * as staff from './migrations/0003_staff.ts';
@@ -27,7 +27,7 @@ async function migrateToLatest(db: Db): Promise<void> {
 
 /** Kysely locks PostgreSQL itself; on SQLite the write lock of the file keeps processes apart. */
 export async function migrate(db: Db): Promise<void> {
-  if (engineOf(db) === 'postgres') return migrateToLatest(db);
+  if (dialectOf(db) === 'postgres') return migrateToLatest(db);
   await db.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
     try {

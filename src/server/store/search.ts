@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { engineOf } from './engine.ts';
+import { dialectOf } from './dialectOf.ts';
 
 /** PostgreSQL refuses words beyond 2 kB; nobody looks for the end of a word this long. */
 const longestWord = 100;
@@ -34,7 +34,7 @@ export interface SearchConditions {
 export function searchConditions<T>(db: Kysely<T>, query: string): SearchConditions | undefined {
   const words = searchWords(query).split(' ').filter(Boolean).slice(0, mostWords);
   if (words.length === 0) return undefined;
-  const postgres = engineOf(db) === 'postgres';
+  const postgres = dialectOf(db) === 'postgres';
   const isPrefix = (word: string) => word.length > 1;
   const contains = words.map((word) => {
     const part = isPrefix(word) ? ` ${word}` : ` ${word} `;

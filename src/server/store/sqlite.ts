@@ -11,7 +11,7 @@ function toInput(value: unknown): SQLInputValue {
 }
 
 /** The site has a fixed set of statements; texts with lists of varying length are prepared anew. */
-const keptStatements = 200;
+const maxCachedStatements = 200;
 
 /** Kysely speaks to better-sqlite3; this gives node:sqlite the same face. */
 function kyselyFace(database: DatabaseSync) {
@@ -20,7 +20,7 @@ function kyselyFace(database: DatabaseSync) {
     const known = prepared.get(sql);
     if (known) return known;
     const statement = database.prepare(sql);
-    if (prepared.size < keptStatements) prepared.set(sql, statement);
+    if (prepared.size < maxCachedStatements) prepared.set(sql, statement);
     return statement;
   }
   return {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
-import { engineOf } from './engine.ts';
+import { dialectOf } from './dialectOf.ts';
 
 /** SQLite keeps its search index in tables of their own; it is made again from the rows. */
 const isDerived = (name: string) => name.startsWith('submissions_search');
 
 async function references(db: Db): Promise<{ child: string; parent: string }[]> {
   const query =
-    engineOf(db) === 'postgres'
+    dialectOf(db) === 'postgres'
       ? sql<{
           child: string;
           parent: string;

@@ -30,9 +30,9 @@ function pack(site: Record<string, string>): void {
 function openSite(isClosedJob = (_path: string) => false) {
   const answer = createQuickAnswer({
     files: openFiles(openSitePack(folder), {}),
-    isOurHost: () => true,
+    isAllowedHost: () => true,
     isClosedJob,
-    isLeaving: () => false,
+    isShuttingDown: () => false,
     record: createRequestRecord({ metrics, write: undefined }),
   });
   return (path: string) =>

@@ -23,7 +23,7 @@ export function readyAnswer(status: string, headers: readonly string[], length =
 }
 
 /** The bytes to send now. */
-export function stamped(answer: ReadyAnswer, now = Date.now()): Buffer {
+export function withDate(answer: ReadyAnswer, now = Date.now()): Buffer {
   const second = Math.floor(now / 1000);
   if (second !== answer.second) {
     answer.bytes.write(new Date(now).toUTCString(), answer.dateAt, 'latin1');

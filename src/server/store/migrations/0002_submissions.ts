@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { engineOf } from '../engine.ts';
+import { dialectOf } from '../dialectOf.ts';
 
 /** SQLite stores bytes under any type name, so one name serves both. */
 const bytes = 'bytea';
@@ -8,7 +8,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
   const submissions = db.schema.createTable('submissions');
   // The search index of SQLite points at row numbers, which only a numeric key keeps for good.
   const keyed =
-    engineOf(db) === 'postgres'
+    dialectOf(db) === 'postgres'
       ? submissions.addColumn('id', 'text', (column) => column.primaryKey())
       : submissions
           .addColumn('serial', 'integer', (column) => column.primaryKey())
@@ -134,7 +134,7 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
 
 /** Full text, each engine in its own way; db/search.ts asks both alike. */
 async function createSearch(db: Kysely<unknown>): Promise<void> {
-  if (engineOf(db) === 'postgres') {
+  if (dialectOf(db) === 'postgres') {
     await sql`alter table submissions add column search_words tsvector generated always as
       (array_to_tsvector(array_remove(string_to_array(search, ' '), ''))) stored`.execute(db);
     await sql`create index submissions_search on submissions using gin (search_words)`.execute(db);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { engineOf } from '../engine.ts';
+import { dialectOf } from '../dialectOf.ts';
 
 /**
  * Staff, their passwords and sessions. The columns are those better-auth reads and writes, so its
@@ -7,7 +7,7 @@ import { engineOf } from '../engine.ts';
  * they are text and numbers.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const postgres = engineOf(db) === 'postgres';
+  const postgres = dialectOf(db) === 'postgres';
   const instant = postgres ? 'timestamptz' : 'date';
 
   await db.schema

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { engineOf } from '../engine.ts';
+import { dialectOf } from '../dialectOf.ts';
 
 /** SQLite lets go of a column's check only together with the column, and of that only unindexed. */
 async function replaceColumn(db: Kysely<unknown>): Promise<void> {
@@ -20,7 +20,7 @@ async function replaceColumn(db: Kysely<unknown>): Promise<void> {
 
 /** Which states there are is said in src/staff/submissionStates.ts alone: a new one needs no migration. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  if (engineOf(db) === 'postgres')
+  if (dialectOf(db) === 'postgres')
     await sql`alter table submissions drop constraint submissions_state_check`.execute(db);
   else await replaceColumn(db);
 }

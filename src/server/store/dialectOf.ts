@@ -5,6 +5,6 @@ import type { Kysely } from 'kysely';
  * of what the adapter can do, not of its class: the server and the pages are bundled apart, and
  * each bundle has classes of its own.
  */
-export function engineOf(db: Pick<Kysely<unknown>, 'getExecutor'>): 'sqlite' | 'postgres' {
+export function dialectOf(db: Pick<Kysely<unknown>, 'getExecutor'>): 'sqlite' | 'postgres' {
   return db.getExecutor().adapter.supportsTransactionalDdl ? 'postgres' : 'sqlite';
 }

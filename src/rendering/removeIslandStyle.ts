@@ -13,7 +13,7 @@ function withoutIslandStyle(code: string): string {
  * Astro puts a style element into the body, where HTML allows none. The rule stands in global.css
  * instead.
  */
-export const islandStyle = () => ({
+export const removeIslandStyle = () => ({
   name: 'island-style',
   transform: (code: string, id: string) => (id.endsWith(writer) ? withoutIslandStyle(code) : null),
 });

@@ -7,7 +7,7 @@ import { migrate } from '../../src/server/store/migrate.ts';
 export class UsageError extends Error {}
 
 /** Runs one task of an operator on the site's database, with the settings of the server. */
-export async function operate(task: (db: Db, env: Env) => Promise<void>): Promise<void> {
+export async function runCommand(task: (db: Db, env: Env) => Promise<void>): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
     const env = parseEnv(process.env);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { builtInSlides } from '../../slides/builtInSlides.ts';
 import type { HeroSlide } from '../../slides/heroSlide.ts';
 import type { Db } from '../store/database.ts';
-import { engineOf } from '../store/engine.ts';
+import { dialectOf } from '../store/dialectOf.ts';
 
-export interface Heroes {
+export interface SlideStore {
   list(): Promise<readonly HeroSlide[]>;
   replace(slides: readonly HeroSlide[]): Promise<void>;
 }
@@ -24,8 +24,8 @@ const toRow = (slide: HeroSlide, position: number) => ({
  * The slides of the home page. Every visit asks for them, so they are kept until they change. Where
  * other instances may change them, they are read anew; visitors who ask together share a reading.
  */
-export function createHeroes(db: Db): Heroes {
-  const alone = engineOf(db) === 'sqlite';
+export function createSlideStore(db: Db): SlideStore {
+  const alone = dialectOf(db) === 'sqlite';
   let kept: Promise<readonly HeroSlide[]> | undefined;
 
   async function read(): Promise<readonly HeroSlide[]> {
@@ -64,7 +64,7 @@ export function createHeroes(db: Db): Heroes {
 }
 
 /** A database without slides gets the built-in ones, once, however many instances start together. */
-export async function seedHeroes(db: Db): Promise<void> {
+export async function seedSlides(db: Db): Promise<void> {
   const first = await db.selectFrom('hero_slides').select('id').limit(1).executeTakeFirst();
   if (first) return;
   await db

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backoff } from './backoff.ts';
+import { backoff } from './outbox.ts';
 
 test('pauses double from a minute to six hours', () => {
   const middle = () => 0.5;

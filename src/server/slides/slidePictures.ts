@@ -10,7 +10,7 @@ const mostPixels = 50_000_000;
 const grace = 24 * 60 * 60 * 1000;
 
 /** Pictures staff upload for the home page. They are made anew, so nothing hides in them. */
-export function createHeroPictures(db: Db, now: () => number) {
+export function createSlidePictures(db: Db, now: () => number) {
   async function remake(content: Uint8Array): Promise<Buffer | undefined> {
     const { default: sharp } = await import('sharp');
     try {
@@ -69,4 +69,4 @@ export function createHeroPictures(db: Db, now: () => number) {
   };
 }
 
-export type HeroPictures = ReturnType<typeof createHeroPictures>;
+export type SlidePictures = ReturnType<typeof createSlidePictures>;

@@ -1,5 +1,5 @@
 /** A wrong setting or a taken port in one line; anything else whole. */
-export function explain(error: unknown): unknown {
+export function explainError(error: unknown): unknown {
   const { name, code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (name === 'EnvError') return message;
   if (code === 'EADDRINUSE')
