@@ -15,7 +15,9 @@ import { liveSearchIndex } from './dev/liveSearchIndex.ts';
 import { partsPage } from './dev/partsPage.ts';
 import { answerFirst, vitePages } from './dev/vitePages.ts';
 
-/** npm run dev [-- --port PORT --host HOST]: the site with hot reloading, routed as in production. */
+/**
+ * npm run dev [-- --port PORT --host HOST]: the site with hot reloading, routed as in production.
+ */
 process.chdir(`${import.meta.dirname}/..`);
 if (existsSync('.env')) process.loadEnvFile('.env');
 const { values } = parseArgs({

@@ -49,7 +49,9 @@ function flush(folder: string): void {
 const writeJson = (file: string, value: unknown) =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Gathers what the server and the operator's commands need, so that Node is all they need besides. */
+/**
+ * Gathers what the server and the operator's commands need, so that Node is all they need besides.
+ */
 async function gather(folder: string): Promise<void> {
   const client = join(astroOutput, 'client');
   const files = releaseFiles(folder);
@@ -73,7 +75,9 @@ async function gather(folder: string): Promise<void> {
 }
 
 interface Options {
-  /** Leaves it at a release that fits already, perhaps one that another build has made meanwhile. */
+  /**
+   * Leaves it at a release that fits already, perhaps one that another build has made meanwhile.
+   */
   onlyWhenStale?: boolean;
 }
 

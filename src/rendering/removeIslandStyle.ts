@@ -1,19 +1,20 @@
-/** Where Astro writes the markup that goes before the first island of a page. */
-const writer = '/astro/dist/runtime/server/scripts.js';
+/** The module of Astro that writes the markup before a page's first island. */
+const astroModule = '/astro/dist/runtime/server/scripts.js';
 const styleElement = /<style>\$\{ISLAND_STYLES\}<\/style>/;
 
-/** Takes the style element out of the markup Astro writes before the first island. */
 function withoutIslandStyle(code: string): string {
   const without = code.replace(styleElement, '');
-  if (without === code) throw new Error('Astro no longer writes the style of islands as it did');
+  if (without === code)
+    throw new Error('Astro no longer writes its island styles the way this patch expects');
   return without;
 }
 
 /**
- * Astro puts a style element into the body, where HTML allows none. The rule stands in global.css
- * instead.
+ * A Vite plugin that removes the style element Astro writes into the body, where HTML does not allow
+ * one. Its rule is in global.css instead.
  */
 export const removeIslandStyle = () => ({
-  name: 'island-style',
-  transform: (code: string, id: string) => (id.endsWith(writer) ? withoutIslandStyle(code) : null),
+  name: 'remove-island-style',
+  transform: (code: string, id: string) =>
+    id.endsWith(astroModule) ? withoutIslandStyle(code) : null,
 });

@@ -18,7 +18,7 @@ import { createRoutes } from './routes.ts';
 import { createServices } from './services.ts';
 import { createShutdown } from './shutdown.ts';
 
-/** Serves a release, given by its folder, and returns the address it can be visited at. */
+/** Serves the release in a folder and returns the address of the site. */
 export async function serve(source: NodeJS.ProcessEnv, release: string): Promise<string> {
   const env = parseEnv(source);
   const built = releaseFiles(release);

@@ -13,7 +13,7 @@ import type { Services } from './services.ts';
 interface Parts {
   services: Services;
   pages: BuiltPages & RenderedPages;
-  /** Whether a balancer should send visitors elsewhere. */
+  /** Makes the readiness check fail, so that a balancer sends visitors elsewhere. */
   isShuttingDown: () => boolean;
 }
 
@@ -21,7 +21,7 @@ const read = ['GET', 'HEAD'];
 const write = ['POST'];
 const every = [...read, ...write, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Nobody keeps or lists what the inbox answers. Who may see it, its pages decide. */
+/** The inbox is neither cached nor indexed. Its pages check who may see them. */
 const inboxHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
@@ -30,8 +30,8 @@ const inboxHeaders = {
 
 const below = (path: string) => new RegExp(`^${path}(?:/|$)`);
 
-/** Where an address with another spelling or a trailing slash leads. */
-function properAddress({ path }: Target): string | undefined {
+/** The canonical address for another spelling or a trailing slash. */
+function canonicalAddress({ path }: Target): string | undefined {
   const bare = path.replace(/\/+$/, '') || '/';
   return otherSpellings[bare] ?? (bare === path ? undefined : encodeURI(bare));
 }
@@ -42,7 +42,7 @@ function sendHealth(response: ServerResponse, ok: boolean): void {
   response.writeHead(ok ? 200 : 503, fields).end(body);
 }
 
-/** Who answers what, on the built site and in development. The first route that fits does. */
+/** The routing table, in production and in development. The first match answers. */
 export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
   const receiveSubmission = createSubmissionEndpoint(services);
   const fileOf = (target: Target) => fileAddress(target, services.jobs.isClosedPage);
@@ -80,10 +80,10 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     },
     { at: below('/api'), methods: every, answer: ({ response }) => sendProblem(response, 404) },
     {
-      at: (target) => properAddress(target) !== undefined,
+      at: (target) => canonicalAddress(target) !== undefined,
       methods: read,
       answer({ response, target }) {
-        const Location = properAddress(target) + target.search;
+        const Location = canonicalAddress(target) + target.search;
         response.writeHead(301, { Location, 'Content-Length': 0 }).end();
       },
     },

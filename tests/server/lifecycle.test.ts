@@ -19,7 +19,7 @@ test.each([
 ])('a wrong %s stops the start with its name, the fault and an example', (name, value) => {
   const { status, stderr } = start({ [name]: value });
   expect(status).toBe(1);
-  expect(stderr).toMatch(new RegExp(`^${name}=${value} is wrong: .+ Example: ${name}=`));
+  expect(stderr).toMatch(new RegExp(`^${name}=${value} is invalid: .+ Example: ${name}=`));
 });
 
 test('a taken port is told in a line', async () => {
@@ -27,7 +27,7 @@ test('a taken port is told in a line', async () => {
   const { status, stderr } = start({ PORT: String(server.port), DATA_DIR: server.dataDir });
   expect(status).toBe(1);
   expect(stderr.trim()).toBe(
-    `Port ${server.port} is taken. Choose another, for example: PORT=${server.port + 1} npm start`,
+    `Port ${server.port} is already in use. Choose another one, for example: PORT=${server.port + 1} npm start`,
   );
   await server.stop();
 });

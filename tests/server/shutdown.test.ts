@@ -138,7 +138,7 @@ test('by the deadline everything has ended, whatever hangs', { timeout: 60_000 }
   const seconds = (performance.now() - signalled) / 1000;
   expect(seconds).toBeGreaterThan(finishSeconds - 2);
   expect(seconds).toBeLessThan(finishSeconds + 1);
-  expect(server.output.join('\n')).toContain('deadline reached');
+  expect(server.output.join('\n')).toContain('shutdown deadline reached');
   // Noted as failed, so that another instance need not wait for the lease to run out.
   expect(await mailsIn(dataDir)).toMatchObject(
     Array(2).fill({

@@ -1,6 +1,9 @@
 import { denyAllPolicy } from './headers.ts';
 
-/** Headers of a file that a browser must save under this name and neither show nor guess at. */
+/**
+ * Headers that make a browser save a file under this name, without displaying it or sniffing its
+ * type.
+ */
 export function downloadHeaders(type: string, name: string): Record<string, string> {
   const plain = name.replace(/[^\w.() -]/g, '_');
   const exact = encodeURIComponent(name).replace(

@@ -10,17 +10,19 @@ import { parseTarget } from './target.ts';
 interface Parts {
   routes: readonly Route[];
   pages: BuiltPages;
-  /** Sent with every answer that does not bring its own. */
+  /** Sent with every answer whose route does not set its own. */
   headers: Readonly<Record<string, string>>;
   log: Logger;
   clientAddress: (connection: string | undefined, forwardedFor: string | undefined) => string;
   isAllowedHost: (host: string | undefined) => boolean;
-  /** Whether connections are to be closed with their answers. */
+  /** While shutting down, every answer closes its connection. */
   isShuttingDown: () => boolean;
   record: RequestRecord;
 }
 
-/** Takes every request in: checks it, gives it to its route, and answers for what goes wrong. */
+/**
+ * The entry point of every request: checks it, dispatches it to its route, and handles failures.
+ */
 export function createHandler(parts: Parts): RequestListener {
   const { routes, pages, log, clientAddress, isAllowedHost, isShuttingDown, record } = parts;
   const commonHeaders = Object.entries(parts.headers);
@@ -60,7 +62,7 @@ export function createHandler(parts: Parts): RequestListener {
       record.answered({
         requestId,
         method,
-        // The query may carry what a visitor typed.
+        // Without the query, which may contain what a visitor typed.
         path: url?.split('?', 1)[0],
         status: response.statusCode,
         started,

@@ -1,12 +1,12 @@
 import { openSync, readFileSync, readSync } from 'node:fs';
 
-/** Where a file lies in the pack, how long it is, and its entity tag. */
+/** Position and length of a file in the pack, and its entity tag. */
 export type PackEntry = readonly [offset: number, length: number, etag: string];
 
 export interface SitePack {
   /** By name in the built site, compressed copies included. */
   entries: ReadonlyMap<string, PackEntry>;
-  /** Fills the end of `target` with a file. */
+  /** Reads a file into the end of `target`. */
   read(entry: PackEntry, target: Buffer): void;
 }
 
@@ -15,7 +15,10 @@ export const packFiles = (folder: string) => ({
   index: `${folder}/site.json`,
 });
 
-/** Opens the pack of a release. It stays open, so that it can be read even when the release is removed. */
+/**
+ * Opens the pack of a release. It stays open, so it remains readable even after the release is
+ * removed.
+ */
 export function openSitePack(folder: string): SitePack {
   const { content, index } = packFiles(folder);
   const file = openSync(content, 'r');

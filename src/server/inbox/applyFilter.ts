@@ -5,11 +5,11 @@ import type { ListFilter } from './listFilter.ts';
 
 export type SubmissionQuery<Row> = SelectQueryBuilder<Database, 'submissions', Row>;
 
-/** Written out, not bound: each has an index of its own, which only the same words can use. */
+/** Literals, not parameters: each has a partial index that only an identical condition can use. */
 const isOpen = sql<boolean>`submissions.state <> 'done' and submissions.state <> 'spam'`;
 const isUnread = sql<boolean>`submissions.read_at is null`;
 
-/** Everything a filter asks for but its words. */
+/** Applies every filter except the search words. */
 export function applyFilter<Row>(
   query: SubmissionQuery<Row>,
   filter: ListFilter,

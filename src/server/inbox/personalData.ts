@@ -1,7 +1,7 @@
 import { isReference } from '../intake/reference.ts';
 import type { Db } from '../store/database.ts';
 
-/** An e-mail address stands for all its submissions, a reference for one. */
+/** All submissions of an e-mail address, or the one with a reference. */
 function idsOf(db: Db, person: string) {
   const text = person.trim();
   const all = db.selectFrom('submissions').select('id');
@@ -24,7 +24,9 @@ const exportedColumns = [
   'updated_at',
 ] as const;
 
-/** The submissions under an e-mail address, newest first, for staff to review before acting on them. */
+/**
+ * The submissions under an e-mail address, newest first, for staff to review before acting on them.
+ */
 export const submissionsByEmail = (db: Db, email: string) =>
   db
     .selectFrom('submissions')
@@ -37,7 +39,7 @@ export const submissionsByEmail = (db: Db, email: string) =>
 /** Exports or erases everything stored about a person. */
 export function createPersonalData(db: Db) {
   return {
-    /** Everything, attachments included as base64. */
+    /** Everything, with attachments as base64. */
     async collect(person: string) {
       const submissions = await db
         .selectFrom('submissions')
@@ -77,7 +79,7 @@ export function createPersonalData(db: Db) {
       );
     },
 
-    /** Removes submissions with their attachments, mails and notes; answers how many there were. */
+    /** Deletes submissions with their attachments, mails and notes. Returns how many. */
     async erase(person: string): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom('submissions')

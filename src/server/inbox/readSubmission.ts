@@ -37,7 +37,7 @@ export async function readSubmission(db: Db, id: string) {
   return {
     ...{ id, reference, form, state, name, email, subject, assignee, read_at, created_at },
     formTitle: known?.title ?? form,
-    // A form that was taken off the site still shows what came in through it.
+    // A form that has been removed from the site still shows its submissions.
     lines: known
       ? fieldLines(known, values)
       : Object.entries(values).map(([label, value]) => ({ label, value: String(value) })),

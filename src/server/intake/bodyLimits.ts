@@ -1,7 +1,10 @@
 /** Far more than the longest form needs, in any script and encoding. */
 export const maxTextBytes = 256 * 1024;
 
-/** Up to here too much is read on and thrown away, so that the sender gets to see the answer. */
+/**
+ * A body over its limit is read and discarded up to this size, so that the client gets to see the
+ * answer.
+ */
 export const maxDrainBytes = 32 * 1024 * 1024;
 
 export const unreadable = 'The form could not be read. Please try again.';

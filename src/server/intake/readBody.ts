@@ -40,7 +40,7 @@ async function read(request: IncomingMessage, form: Form, incoming: Incoming): P
   }
 }
 
-/** Reads a request's body into `incoming`, whichever of the three ways it was sent. */
+/** Reads a body into `incoming`, in any of the three formats. */
 export async function readBody(
   request: IncomingMessage,
   form: Form,
@@ -51,7 +51,7 @@ export async function readBody(
   try {
     await read(request, form, incoming);
   } catch (error) {
-    // Broken JSON, bytes that are no text, a body that ends in the middle: the sender's fault.
+    // Broken JSON, invalid UTF-8 or a truncated body: the client's fault.
     throw error instanceof Refusal ? error : new Refusal(400, unreadable);
   }
 }

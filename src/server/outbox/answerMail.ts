@@ -8,9 +8,9 @@ interface Addressee {
   subject: string;
 }
 
-/** What a member of staff writes to a visitor. Answers to it come to the company's address. */
-export function answerMail({ reference, email, subject }: Addressee, words: string): Mail {
-  const paragraphs = words.split(/\n{2,}/).map((paragraph) => paragraph.trim());
+/** A mail from a member of staff to a visitor. Replies go to the company's address. */
+export function answerMail({ reference, email, subject }: Addressee, message: string): Mail {
+  const paragraphs = message.split(/\n{2,}/).map((paragraph) => paragraph.trim());
   const closing = [company.name, company.phone.text, `Your reference: ${reference}`];
   return {
     kind: 'visitor',

@@ -11,12 +11,12 @@ export interface Mail {
   html: string;
 }
 
-/** What a mail about a submission is written from. */
+/** What the mails about a submission are composed from. */
 export interface MailSource {
   form: Form;
   values: FieldValues;
   row: Pick<SubmissionTable, 'id' | 'reference' | 'subject'>;
-  /** Name of the attachment. */
+  /** The attachment's file name. */
   attachment: string | undefined;
 }
 

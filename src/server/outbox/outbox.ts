@@ -3,13 +3,18 @@ import type { Db } from '../store/database.ts';
 import { dialectOf } from '../store/dialectOf.ts';
 import type { Database, OutboxTable } from '../store/schema.ts';
 
-/** Longer than a send can take (see transport.ts). After that, the mail of a dead worker is free again. */
+/**
+ * Longer than a send can take (see transport.ts). After that, the mail of a dead worker is free
+ * again.
+ */
 const lease = 5 * 60_000;
 const firstDelay = 60_000;
 const maxDelay = 6 * 60 * 60_000;
 const errorLength = 500;
 
-/** Milliseconds until the next attempt: doubling each time, with jitter so that mails spread out. */
+/**
+ * Milliseconds until the next attempt: doubling each time, with jitter so that mails spread out.
+ */
 export const backoff = (attempts: number, random = Math.random): number =>
   Math.min(maxDelay, firstDelay * 2 ** (attempts - 1)) * (0.75 + random() / 2);
 
@@ -27,7 +32,7 @@ export function createOutbox(db: Db, now: () => number) {
       .orderBy('run_at');
 
   return {
-    /** Takes mails that are due; nobody else gets them until the lease is over. */
+    /** Claims mails that are due. No other worker gets them until the lease expires. */
     claim(count: number): Promise<OutboxTable[]> {
       const waiting = due(db).limit(count);
       return db
@@ -50,7 +55,9 @@ export function createOutbox(db: Db, now: () => number) {
         .execute();
     },
 
-    /** Another try later, or none: when it was the last, or when trying again cannot help. */
+    /**
+     * Schedules a retry, or marks the mail dead if attempts are used up or the failure is final.
+     */
     async failed(mail: OutboxTable, error: string, final: boolean): Promise<'waiting' | 'dead'> {
       const state = final || mail.attempts >= mail.max_attempts ? 'dead' : 'waiting';
       await db
@@ -66,7 +73,7 @@ export function createOutbox(db: Db, now: () => number) {
       return state;
     },
 
-    /** By hand: from the beginning and at once. */
+    /** Retry by hand: immediately, with all attempts available again. */
     async retry(id: string): Promise<void> {
       await db
         .updateTable('outbox')

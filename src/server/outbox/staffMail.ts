@@ -11,7 +11,7 @@ interface Source {
   link: string;
 }
 
-/** Everything that came in. The attachment stays where it is checked and guarded: behind the link. */
+/** Everything submitted, except the attachment: that stays in the inbox, behind a sign-in. */
 export function staffMail(source: Source): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { form, row, lines, attachment, link } = source;
   const title = `${form.title} ${row.reference}`;

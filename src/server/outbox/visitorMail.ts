@@ -4,8 +4,8 @@ import { escapeHtml } from '../../site/escapeHtml.ts';
 import { type Mail, type MailSource, mailHtml } from './mail.ts';
 
 /**
- * Thanks, the reference and what happens next. Nothing that was typed is repeated: the address may
- * be somebody else's, and our mail must not carry a stranger's words to them.
+ * Thanks, the reference and what happens next. Never repeats what was typed: the address may be
+ * somebody else's, and our mail must not deliver a stranger's message to them.
  */
 export function visitorMail(
   form: Form,

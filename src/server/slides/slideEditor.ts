@@ -22,7 +22,7 @@ const emptySlide: HeroSlide = {
   imageAlt: '',
 };
 
-/** Which of the editor's buttons was pressed; without one, the slides are only shown again. */
+/** The editor's button that was pressed. Anything unknown counts as a preview. */
 export function editorAction(form: FormData): EditorAction {
   const [kind, index] = textField(form, 'action').split(' ');
   if (kind === 'save' || kind === 'add') return { kind };
@@ -30,7 +30,7 @@ export function editorAction(form: FormData): EditorAction {
   return { kind: 'preview' };
 }
 
-/** The slides as they stand in the editor, with the pictures that came along stored. */
+/** Reads the slides from the editor and stores the uploaded pictures. */
 export async function readSlides(form: FormData, pictures: SlidePictures) {
   const count = Math.min(maxSlides, Number(textField(form, 'count')) || 0);
   const errors: Record<string, string> = {};
@@ -59,7 +59,7 @@ export async function readSlides(form: FormData, pictures: SlidePictures) {
   return { slides, errors: errors as SlideErrors };
 }
 
-/** What a button does to the order; saving and looking leave it. */
+/** Applies a button that adds, moves or removes a slide. */
 export function rearrange(slides: readonly HeroSlide[], action: EditorAction): HeroSlide[] {
   const next = [...slides];
   if (action.kind === 'add' && next.length < maxSlides) next.push(emptySlide);

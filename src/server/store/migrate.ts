@@ -8,7 +8,7 @@ import * as staff from './migrations/0003_staff.ts';
 import * as inbox from './migrations/0004_inbox.ts';
 import * as submissionStates from './migrations/0005_submission_states.ts';
 
-/** In the order of their names. A migration that has been released is never edited. */
+/** Run in the order of their names. A released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001_hero_slides': heroSlides,
   '0002_submissions': submissions,
@@ -25,7 +25,9 @@ async function migrateToLatest(db: Db): Promise<void> {
   if (error) throw error;
 }
 
-/** Kysely locks PostgreSQL itself; on SQLite the write lock of the file keeps processes apart. */
+/**
+ * Kysely takes a lock on PostgreSQL. On SQLite, the file's write lock keeps other processes out.
+ */
 export async function migrate(db: Db): Promise<void> {
   if (dialectOf(db) === 'postgres') return migrateToLatest(db);
   await db.connection().execute(async (connection) => {

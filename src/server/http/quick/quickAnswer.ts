@@ -22,7 +22,10 @@ interface ResolvedRequest {
   isNotModified: boolean;
 }
 
-/** Browsers of one kind send identical requests for a page, so resolved requests are cached by their text. */
+/**
+ * Browsers of one kind send identical requests for a page, so resolved requests are cached by their
+ * text.
+ */
 const cacheSize = 500;
 
 /** Answers requests that need nothing but a file of the built site. */

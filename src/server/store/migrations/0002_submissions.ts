@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { dialectOf } from '../dialectOf.ts';
 
-/** SQLite stores bytes under any type name, so one name serves both. */
+/** SQLite accepts any type name, so PostgreSQL's serves both. */
 const bytes = 'bytea';
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
   const submissions = db.schema.createTable('submissions');
-  // The search index of SQLite points at row numbers, which only a numeric key keeps for good.
+  // SQLite's search index refers to rowids, which are stable only as an integer primary key.
   const keyed =
     dialectOf(db) === 'postgres'
       ? submissions.addColumn('id', 'text', (column) => column.primaryKey())
@@ -105,7 +105,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
 
 async function createIndexes(db: Kysely<unknown>): Promise<void> {
   const indexes: readonly (readonly [table: string, ...columns: string[]])[] = [
-    // The lists of the inbox: each in its order, to be read from anywhere in it.
+    // For the inbox: each filter in list order, so that a page can start anywhere.
     ['submissions', 'created_at', 'id'],
     ['submissions', 'state', 'created_at', 'id'],
     ['submissions', 'form', 'created_at', 'id', 'state'],
@@ -132,7 +132,7 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Full text, each engine in its own way; db/search.ts asks both alike. */
+/** Full-text search, separately for each database; store/search.ts queries both. */
 async function createSearch(db: Kysely<unknown>): Promise<void> {
   if (dialectOf(db) === 'postgres') {
     await sql`alter table submissions add column search_words tsvector generated always as

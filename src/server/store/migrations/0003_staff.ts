@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import { dialectOf } from '../dialectOf.ts';
 
 /**
- * Staff, their passwords and sessions. The columns are those better-auth reads and writes, so its
- * types hold here: on PostgreSQL instants are timestamps and yes or no is a boolean; on SQLite
- * they are text and numbers.
+ * Staff, their passwords and sessions. better-auth reads and writes these columns, so they have its
+ * types: on PostgreSQL, timestamps and booleans; on SQLite, text and numbers.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = dialectOf(db) === 'postgres';
