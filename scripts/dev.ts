@@ -42,13 +42,13 @@ const localsOf = ({ requestId, clientAddress }: Exchange): App.Locals => ({
 let useRoutes = (): void => undefined;
 await dev({
   server: { port: env.PORT, host: env.HOST },
-  // What Vite adds to a page to reload it is inline.
+  // Vite injects inline scripts and styles for hot reloading.
   security: { csp: false, checkOrigin: false },
-  // Beside those of a build, which may run meanwhile.
+  // Separate from the caches of a build, which may run at the same time.
   cacheDir: '.cache/dev',
   vite: {
     cacheDir: '.cache/dev/vite',
-    // All packages of the islands are prepared at the start, so that no page reloads for one later.
+    // Pre-bundles all packages of the islands, so that none causes a reload later.
     optimizeDeps: { entries: ['src/{components,features}/**/*.tsx'] },
   },
   integrations: [
@@ -74,7 +74,7 @@ await dev({
               ...routes,
             ],
             pages,
-            // The policies of the built site would keep Vite's own scripts and styles from working.
+            // The content security policy of the built site would block Vite's scripts and styles.
             headers: {},
             log,
             clientAddress: clientAddressReader(env.TRUSTED_PROXIES),
@@ -84,7 +84,7 @@ await dev({
           });
           useRoutes = () => use(handler);
         },
-        // Astro puts checks of its own in front while it starts; our routes go before them.
+        // Astro adds its own middleware while starting; our routes must come first.
         'astro:server:start': ({ address }) => {
           port = address.port;
           useRoutes();

@@ -4,7 +4,7 @@ import { relative, sep } from 'node:path';
 import { type PackEntry, packFiles } from '../../src/server/http/sitePack.ts';
 import { filesIn } from './filesIn.ts';
 
-/** Writes the built site into one file, from which the server reads what it is asked for. */
+/** Packs the built site into one file, from which the server reads on request. */
 export function packSite(root: string, folder: string): void {
   const { content, index } = packFiles(folder);
   const entries: Record<string, PackEntry> = {};

@@ -14,7 +14,7 @@ await runCommand(async (db) => {
     .executeTakeFirstOrThrow();
   if (count > 0 && !options.includes('--replace'))
     throw new UsageError(
-      `The database holds ${count} submissions. Add --replace to put the backup in their place.`,
+      `The database holds ${count} submissions. Add --replace to replace everything with the backup.`,
     );
   console.log(`Restored ${await readBackup(db, file)} rows from ${file}`);
 });

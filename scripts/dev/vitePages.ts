@@ -6,10 +6,10 @@ import type { BuiltPages, RenderedPages } from '../../src/server/http/pages.ts';
 /** Where Astro's development server looks for the locals of a request. */
 const localsKey = Symbol.for('astro.locals');
 
-/** Our server shows these with their status; in development Astro does. */
+/** In development Astro sends these, with their status. */
 const errorPages = new Set(['/404', '/500']);
 
-/** A request for another address that came over the same connection. */
+/** The same request with another address. */
 const requestFor = (request: IncomingMessage, url: string, method = request.method) =>
   Object.create(request, {
     url: { value: url, writable: true },
@@ -18,8 +18,7 @@ const requestFor = (request: IncomingMessage, url: string, method = request.meth
   }) as IncomingMessage;
 
 /**
- * Every page as Vite makes it at this moment. `handOver` gives a request to Vite past our own
- * routes.
+ * Serves every page through Vite. `handOver` passes a request to Vite, bypassing our own routes.
  */
 export function vitePages(
   handOver: (request: IncomingMessage, response: ServerResponse) => void,
@@ -46,10 +45,10 @@ export function vitePages(
   };
 }
 
-/** What Vite needs for itself; no page of the site has such an address. */
+/** Addresses that Vite uses itself. No page of the site has one. */
 const viteAddress = /^\/(?:@|__|node_modules\/|src\/|\.astro\/|_astro\/|_image)/;
 
-/** Puts a handler before everything Vite and Astro do, but for the files of Vite itself. */
+/** Installs a handler in front of Vite and Astro, except for Vite's own files. */
 export function answerFirst(server: ViteDevServer) {
   const passed = new WeakSet<IncomingMessage>();
   return {
