@@ -41,9 +41,7 @@ async function cleanUp(parts: Parts): Promise<void> {
   await removeOld(parts);
 }
 
-/**
- * Cleans up at startup and every ten minutes, so that drafts and limits live for an hour at most.
- */
+/** Cleans up at startup and every ten minutes, so that expired drafts and limits are soon gone. */
 export function startHousekeeping(parts: Parts) {
   const run = () =>
     cleanUp(parts).catch((error: unknown) => parts.log.error({ err: error }, 'cleanup failed'));
