@@ -31,7 +31,7 @@ type SignInResult =
   | { outcome: 'refused' }
   | { outcome: 'throttled'; retryAfter: number };
 
-/** Only the cookie is passed on: any other header could be forged. */
+/** Passes on only the cookie, because other headers could be forged. */
 const cookieOf = (headers: Headers) => new Headers({ cookie: headers.get('cookie') ?? '' });
 
 const isRefusal = (error: unknown) =>
