@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The shell without a window comes first: it opens pages several times faster. */
+/** The headless shell comes first: it opens pages several times faster. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -25,7 +25,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** A browser this machine has already, by the path it is found at. */
+/** The path of an installed browser, if there is one. */
 export function installedBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -46,8 +46,8 @@ function installFromDebian(): boolean {
 }
 
 /**
- * A browser for the tests: the machine's own, else Debian's package, else Playwright's download.
- * Returns its path, or undefined when Playwright brings its own.
+ * A browser for the tests: an installed one, else Debian's package, else Playwright's download.
+ * Returns its path, or undefined if it is Playwright's.
  */
 export function findBrowser(): string | undefined {
   const installed = installedBrowser();
@@ -56,6 +56,6 @@ export function findBrowser(): string | undefined {
   if (run('npx', 'playwright', 'install', 'chromium')) return undefined;
   throw new Error(
     'The end-to-end tests need Chromium or Chrome, and none could be found or installed. ' +
-      'Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
+      'Install one, or say where it is: CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }

@@ -15,7 +15,9 @@ import { liveSearchIndex } from './dev/liveSearchIndex.ts';
 import { partsPage } from './dev/partsPage.ts';
 import { answerFirst, vitePages } from './dev/vitePages.ts';
 
-/** npm run dev [-- --port PORT --host HOST]: the site with hot reloading, routed as in production. */
+/**
+ * npm run dev [-- --port PORT --host HOST]: the site with hot reloading, routed as in production.
+ */
 process.chdir(`${import.meta.dirname}/..`);
 if (existsSync('.env')) process.loadEnvFile('.env');
 const { values } = parseArgs({
@@ -40,15 +42,15 @@ const localsOf = ({ requestId, clientAddress }: Exchange): App.Locals => ({
 let useRoutes = (): void => undefined;
 await dev({
   server: { port: env.PORT, host: env.HOST },
-  // What Vite adds to a page to reload it is inline.
+  // Vite injects inline scripts and styles for hot reloading.
   security: { csp: false, checkOrigin: false },
-  // Beside those of a build, which may run meanwhile.
+  // Separate from the caches of a build, which may run at the same time.
   cacheDir: '.cache/dev',
   vite: {
     cacheDir: '.cache/dev/vite',
     // The packages may be linked from elsewhere.
     server: { fs: { allow: ['.', realpathSync('node_modules')] } },
-    // All packages of the islands are prepared at the start, so that no page reloads for one later.
+    // Pre-bundles all packages of the islands, so that none causes a reload later.
     optimizeDeps: { entries: ['src/{components,features}/**/*.tsx'] },
   },
   integrations: [
@@ -59,7 +61,7 @@ await dev({
         'astro:server:setup': ({ server }) => {
           const { use, handOver } = answerFirst(server);
           const pages = vitePages(handOver, localsOf);
-          const routes = createRoutes({ services, pages, isLeaving: () => false });
+          const routes = createRoutes({ services, pages, isShuttingDown: () => false });
           server.watcher.on('change', searchIndex.forget);
           const handler = createHandler({
             routes: [
@@ -74,17 +76,17 @@ await dev({
               ...routes,
             ],
             pages,
-            // The policies of the built site would keep Vite's own scripts and styles from working.
+            // The content security policy of the built site would block Vite's scripts and styles.
             headers: {},
             log,
             clientAddress: clientAddressReader(env.TRUSTED_PROXIES),
-            isOurHost: hostCheck(allowedHosts(env.SITE_URL, env.ALLOWED_HOSTS)),
-            isLeaving: () => false,
+            isAllowedHost: hostCheck(allowedHosts(env.SITE_URL, env.ALLOWED_HOSTS)),
+            isShuttingDown: () => false,
             record: createRequestRecord({ metrics: services.metrics, write: undefined }),
           });
           useRoutes = () => use(handler);
         },
-        // Astro puts checks of its own in front while it starts; our routes go before them.
+        // Astro adds its own middleware while starting; our routes must come first.
         'astro:server:start': ({ address }) => {
           port = address.port;
           useRoutes();

@@ -15,14 +15,14 @@ const hash = createHash('sha256')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
   console.log('Installing the dependencies (once, a minute or two)…');
-  // Not `npm ci`: it refuses locks that lack optional builds for other platforms.
+  // Not `npm ci`: it rejects lock files that lack optional builds for other platforms.
   const { status } = spawnSync('npm', ['install', '--no-save', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('The dependencies could not be installed; npm says why above.');
+    console.error("The dependencies could not be installed; see npm's output above.");
     process.exit(status ?? 1);
   }
   mkdirSync(dirname(stamp), { recursive: true });

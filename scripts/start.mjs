@@ -1,4 +1,4 @@
-// Plain JavaScript, so that all Node compiles after it can be kept for the next start.
+// Plain JavaScript, so that everything Node compiles after it is cached for the next start.
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache(`${import.meta.dirname}/../node_modules/.cache/node`);

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildStamp } from './build/buildStamp.ts';
 import { releasesIn } from './build/releases.ts';
-import { explain } from './commands/explain.ts';
+import { explainError } from './commands/explainError.ts';
 
 process.chdir(`${import.meta.dirname}/..`);
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 async function build(): Promise<string | undefined> {
-  // Report a wrong setting now rather than after the build.
+  // Reports an invalid setting now rather than after the build.
   const { parseEnv } = await import('../src/server/env.ts');
   parseEnv(process.env);
   console.log('Building the site (once, and after every change)…');
-  // In a process of its own: the server should not keep the memory a build takes.
+  // In a separate process, so that the server does not keep the memory a build takes.
   const command = ['scripts/build.ts', '--when-stale'];
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
   return status === 0 ? releasesIn().current() : undefined;
@@ -25,6 +25,6 @@ try {
   if (!release) process.exit(1);
   await import(pathToFileURL(join(release, 'server/start.mjs')).href);
 } catch (error) {
-  console.error(explain(error));
+  console.error(explainError(error));
   process.exit(1);
 }

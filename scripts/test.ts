@@ -17,10 +17,10 @@ function run(command: string, ...parameters: string[]): boolean {
   return spawnSync(command, parameters, { stdio: 'inherit' }).status === 0;
 }
 
-/** A check without cases of its own counts as one. */
+/** A check without individual test cases counts as one. */
 const asOne = (passed: boolean): Outcome => ({ passed: Number(passed), failed: Number(!passed) });
 
-/** What a test runner wrote down; a runner that died before writing counts as one failure. */
+/** Reads a test runner's report. A runner that crashed before writing one counts as one failure. */
 function counted(succeeded: boolean, file: string, read: (report: never) => Outcome): Outcome {
   try {
     const outcome = read(JSON.parse(readFileSync(file, 'utf8')) as never);

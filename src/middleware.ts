@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 
 /**
- * Passes errors to the caller through `locals`: Astro would log a bare line and return an empty
- * response. While building and in development its own reports are better.
+ * Passes errors to the caller through `locals`, because Astro would log a bare line and return an
+ * empty response. During builds and in development, Astro's own reports are better.
  */
 export const onRequest = defineMiddleware(async ({ locals, isPrerendered }, next) => {
   if (isPrerendered || import.meta.env.DEV) return next();

@@ -24,7 +24,7 @@ import { packSite } from './packSite.ts';
 import { releasesIn } from './releases.ts';
 import { writeSearchIndex } from './search/writeSearchIndex.ts';
 
-/** Everything a build makes lies here until it is finished; the next build clears it away. */
+/** A build works here until it is finished. The next build removes leftovers. */
 const work = 'dist/work';
 const astroOutput = join(work, 'astro');
 
@@ -34,10 +34,10 @@ function runAstro(): void {
     stdio: 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   });
-  if (status !== 0) throw new Error('The build failed; Astro says why above.');
+  if (status !== 0) throw new Error("The build failed; see Astro's output above.");
 }
 
-/** Makes sure the disk has it all before anything calls it a release. */
+/** Syncs all files to disk before they become a release. */
 function flush(folder: string): void {
   for (const path of filesIn(folder)) {
     const file = openSync(path, 'r+');
@@ -49,8 +49,8 @@ function flush(folder: string): void {
 const writeJson = (file: string, value: unknown) =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Gathers what the server and the operator's commands need, so that Node is all they need besides. */
-async function gather(folder: string): Promise<void> {
+/** Assembles everything the server and the operator's commands need besides Node. */
+async function assemble(folder: string): Promise<void> {
   const client = join(astroOutput, 'client');
   const files = releaseFiles(folder);
   mkdirSync(folder, { recursive: true });
@@ -73,11 +73,11 @@ async function gather(folder: string): Promise<void> {
 }
 
 interface Options {
-  /** Leaves it at a release that fits already, perhaps one that another build has made meanwhile. */
+  /** Does nothing if a release is up to date, perhaps one a concurrent build has just made. */
   onlyWhenStale?: boolean;
 }
 
-/** Builds the site aside, then switches to it in one step. */
+/** Builds the site in a separate folder, then switches to it atomically. */
 export async function buildRelease({ onlyWhenStale = false }: Options = {}): Promise<void> {
   mkdirSync('dist', { recursive: true });
   const unlock = lockBuild('dist/build.lock');
@@ -88,9 +88,9 @@ export async function buildRelease({ onlyWhenStale = false }: Options = {}): Pro
     const builtAt = new Date().toISOString();
     const folder = join(work, `${builtAt.replace(/\W/g, '')}-${stamp.slice(0, 12)}`);
     runAstro();
-    await gather(folder);
+    await assemble(folder);
     const release: Release = {
-      // Sources that changed meanwhile are partly in it: it fits no state of them.
+      // If sources changed during the build, the release matches no version of them.
       stamp: buildStamp() === stamp ? stamp : null,
       siteUrl: parseEnv(process.env).SITE_URL,
       builtAt,

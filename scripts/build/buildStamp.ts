@@ -15,7 +15,7 @@ const sources = [
 ];
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** Adds a file through one small buffer: whole pictures would stay in the server's memory. */
+/** Reads through one small buffer: entire pictures would stay in the server's memory. */
 function addFile(hash: Hash, name: string, buffer: Buffer): void {
   const file = openSync(name, 'r');
   for (let size = readSync(file, buffer); size > 0; size = readSync(file, buffer))
@@ -23,13 +23,13 @@ function addFile(hash: Hash, name: string, buffer: Buffer): void {
   closeSync(file);
 }
 
-/** As the server reads it. A wrong one is reported elsewhere. */
+/** As the server parses it. An invalid one is reported elsewhere. */
 function siteUrl(): string {
   const given = process.env.SITE_URL || defaultSiteUrl;
   return URL.canParse(given) ? new URL(given).origin : given;
 }
 
-/** A fingerprint of everything a build reads, its one setting included. */
+/** A fingerprint of everything a build reads, including its one setting. */
 export function buildStamp(): string {
   const hash = createHash('sha256').update(siteUrl());
   const buffer = Buffer.allocUnsafe(64 * 1024);

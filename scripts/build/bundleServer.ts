@@ -1,19 +1,22 @@
 import { build } from 'rolldown';
 
-/** Packages with native parts; a release has a copy of them. */
+/** Packages with native code. A release contains a copy of them. */
 export const nativePackages = ['sharp'];
 
 /** What an operator runs in a release, besides the server itself. */
 const commands = ['start', 'staff', 'backup', 'restore', 'data'] as const;
 
-/** The scripts of a release's package.json: `npm start` and `npm run backup` work there, too. */
+/**
+ * The scripts of a release's package.json, so that `npm start` and `npm run backup` also work
+ * there.
+ */
 export const commandScripts = Object.fromEntries(
   commands.map((command) => [command, `node server/${command}.mjs`]),
 );
 
 /**
- * Writes the server, the pages it renders on request and the operator's commands as a few files,
- * with all they need from six hundred modules. So it starts at once and stays small.
+ * Bundles the server, the pages rendered on request and the operator's commands, some six hundred
+ * modules, into a few files. The server starts faster and uses less memory this way.
  */
 export async function bundleServer(pages: string, folder: string): Promise<void> {
   await build({
@@ -27,7 +30,8 @@ export async function bundleServer(pages: string, folder: string): Promise<void>
     output: {
       dir: folder,
       entryFileNames: '[name].mjs',
-      // Comments and indentation would stay in memory; names stay, for stack traces.
+      // Source text stays in memory, so whitespace and comments go; names are kept for stack
+      // traces.
       minify: { compress: false, mangle: false, codegen: true },
     },
     checks: { moduleLevelDirective: false },

@@ -3,28 +3,28 @@ import { dirname, join, relative, sep } from 'node:path';
 import { openSitePack } from '../../src/server/http/sitePack.ts';
 import { filesIn } from './filesIn.ts';
 
-/** Scripts, styles and pictures, named after their content. */
+/** Scripts, styles and pictures, with content hashes in their names. */
 const assets = '_astro';
 const listIn = (release: string) => join(release, 'assets.json');
 
 /**
- * Adds the assets of the release before to a built site: a page that was opened before the switch
- * still asks for them. The release notes which are its own, so that none is carried twice.
+ * Adds the assets of the previous release to a built site, because pages opened before the switch
+ * still request them. Each release lists its own assets, so that none is carried over twice.
  */
-export function carryAssets(client: string, release: string, before: string | undefined): void {
+export function carryAssets(client: string, release: string, previous: string | undefined): void {
   const own = filesIn(join(client, assets)).map((path) =>
     relative(client, path).split(sep).join('/'),
   );
   writeFileSync(listIn(release), JSON.stringify(own));
-  if (!before || !existsSync(listIn(before))) return;
-  const { places, read } = openSitePack(before);
-  const names: string[] = JSON.parse(readFileSync(listIn(before), 'utf8'));
+  if (!previous || !existsSync(listIn(previous))) return;
+  const { entries, read } = openSitePack(previous);
+  const names: string[] = JSON.parse(readFileSync(listIn(previous), 'utf8'));
   for (const name of names) {
-    const place = places.get(name);
+    const entry = entries.get(name);
     const path = join(client, name);
-    if (!place || existsSync(path)) continue;
-    const content = Buffer.alloc(place[1]);
-    read(place, content);
+    if (!entry || existsSync(path)) continue;
+    const content = Buffer.alloc(entry[1]);
+    read(entry, content);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }

@@ -18,10 +18,13 @@ const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
   '.zst': (body) => zstd(body, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 } }),
 };
 
-/** Each encoder holds tens of megabytes while it works, so only a few work at a time. */
-const atOnce = availableParallelism();
+/** Each encoder takes tens of megabytes while it runs, so only a few run at a time. */
+const concurrency = availableParallelism();
 
-/** Writes .br, .gz and .zst beside every text file that gets smaller by it. */
+/**
+ * Writes .br, .gz and .zst copies of every text file, where they are smaller. Returns the number of
+ * files.
+ */
 export async function compress(root: string): Promise<number> {
   const files = filesIn(root).filter((file) => text.has(extname(file)));
   const waiting = [...files];
@@ -35,6 +38,6 @@ export async function compress(root: string): Promise<number> {
       }
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return files.length;
 }

@@ -6,13 +6,13 @@ interface Package {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Copies installed packages, and all they depend on, below a folder. */
+/** Copies installed packages and all their dependencies into a folder. */
 export function copyPackages(names: readonly string[], folder: string): void {
   const copied = new Set<string>();
   const waiting = [...names];
   for (let name = waiting.pop(); name; name = waiting.pop()) {
     const source = join('node_modules', name);
-    // Optional ones for other platforms are not installed.
+    // Optional dependencies for other platforms are not installed.
     if (copied.has(name) || !existsSync(source)) continue;
     copied.add(name);
     cpSync(source, join(folder, 'node_modules', name), { recursive: true, dereference: true });

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** All files of a folder and those below it, in order; a file is itself. */
+/** All files in a folder and its subfolders, sorted. For a file, the file itself. */
 export function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })

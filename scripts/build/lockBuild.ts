@@ -1,11 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 
-const longestWaitMilliseconds = 15 * 60_000;
+const timeoutMilliseconds = 15 * 60_000;
 
 /**
- * Waits until no other build runs in this folder, and keeps others waiting until the returned
- * function is called. SQLite's lock on a file serves well for that: the system releases it when
- * the process ends, however it ends.
+ * Waits until no other build is running in this folder, and holds others off until the returned
+ * function is called. Uses SQLite's file lock, which the system releases however the process ends.
  */
 export function lockBuild(file: string): () => void {
   const lock = new DatabaseSync(file);
@@ -14,7 +13,7 @@ export function lockBuild(file: string): () => void {
     take();
   } catch {
     console.log('Another build is running here; waiting for it…');
-    lock.exec(`pragma busy_timeout = ${longestWaitMilliseconds}`);
+    lock.exec(`pragma busy_timeout = ${timeoutMilliseconds}`);
     take();
   }
   return () => lock.close();

@@ -1,22 +1,22 @@
 import { hash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { type Place, packFiles } from '../../src/server/http/sitePack.ts';
+import { type PackEntry, packFiles } from '../../src/server/http/sitePack.ts';
 import { filesIn } from './filesIn.ts';
 
-/** Writes the built site into one file, from which the server reads what it is asked for. */
+/** Packs the built site into one file, from which the server reads on request. */
 export function packSite(root: string, folder: string): void {
   const { content, index } = packFiles(folder);
-  const places: Record<string, Place> = {};
+  const entries: Record<string, PackEntry> = {};
   let offset = 0;
   const file = openSync(content, 'w');
   for (const path of filesIn(root)) {
     const body = readFileSync(path);
     const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-    places[relative(root, path).split(sep).join('/')] = [offset, body.length, etag];
+    entries[relative(root, path).split(sep).join('/')] = [offset, body.length, etag];
     for (let done = 0; done < body.length; ) done += writeSync(file, body, done);
     offset += body.length;
   }
   closeSync(file);
-  writeFileSync(index, JSON.stringify(places));
+  writeFileSync(index, JSON.stringify(entries));
 }

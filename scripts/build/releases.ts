@@ -10,10 +10,10 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { readRelease } from '../../src/server/release.ts';
 
-/** Beside the current one: the one a server may still run, and the one before it. */
+/** Besides the current one: one that a server may still be running, and the one before it. */
 const othersKept = 2;
 
-/** Releases lie beside each other in `dist/releases`; the file `dist/current` names one of them. */
+/** Releases are folders in `dist/releases`. The file `dist/current` names the one to serve. */
 export function releasesIn(dist = 'dist') {
   const folder = join(dist, 'releases');
   const pointer = join(dist, 'current');
@@ -21,7 +21,7 @@ export function releasesIn(dist = 'dist') {
   const currentName = () => (existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : '');
   const has = (name: string) => name !== '' && names().includes(name);
 
-  /** One rename: whoever reads finds either the old name or the new one. */
+  /** Atomic: readers see either the old name or the new one. */
   function switchTo(name: string): void {
     const next = `${pointer}.${process.pid}`;
     writeFileSync(next, `${name}\n`, { flush: true });
@@ -42,19 +42,19 @@ export function releasesIn(dist = 'dist') {
     },
 
     /**
-     * A release of these sources and settings, which from now on is the current one. So a return
-     * to the version before needs no build.
+     * Finds a release with this stamp and makes it the current one, so that going back to an earlier
+     * version needs no build.
      */
     use(stamp: string): string | undefined {
-      const fits = (name: string) => readRelease(join(folder, name)).stamp === stamp;
+      const matches = (name: string) => readRelease(join(folder, name)).stamp === stamp;
       const current = currentName();
-      if (has(current) && fits(current)) return resolve(folder, current);
-      const other = names().find(fits);
+      if (has(current) && matches(current)) return resolve(folder, current);
+      const other = names().find(matches);
       if (other) switchTo(other);
       return other && resolve(folder, other);
     },
 
-    /** Takes a finished release in, makes it the current one and removes those nobody needs. */
+    /** Adds a finished release, makes it the current one and removes old ones. */
     add(made: string): void {
       mkdirSync(folder, { recursive: true });
       const name = basename(made);

@@ -4,9 +4,9 @@ import { Writable } from 'node:stream';
 import { minimumPasswordLength } from '../../src/server/auth/passwordRule.ts';
 import { StaffError } from '../../src/server/auth/staffAccounts.ts';
 
-/** Asks for a password without showing what is typed; takes a line from a pipe as well. */
+/** Prompts for a password without echoing it. Also reads a line from a pipe. */
 export async function askPassword(): Promise<string> {
-  process.stderr.write(`Password (${minimumPasswordLength} characters or more): `);
+  process.stderr.write(`Password (at least ${minimumPasswordLength} characters): `);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({
     input: process.stdin,
@@ -17,6 +17,6 @@ export async function askPassword(): Promise<string> {
   reader.close();
   process.stderr.write('\n');
   if (typed.length < minimumPasswordLength)
-    throw new StaffError(`A password has ${minimumPasswordLength} characters or more.`);
+    throw new StaffError(`A password needs at least ${minimumPasswordLength} characters.`);
   return typed;
 }

@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeBackup } from '../../src/server/store/backup.ts';
-import { operate } from './operate.ts';
+import { runCommand } from './runCommand.ts';
 
 /** npm run backup [-- FILE] */
 const [given] = process.argv.slice(2);
 
-await operate(async (db, env) => {
+await runCommand(async (db, env) => {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   const file = given ?? join(env.DATA_DIR, 'backups', `site-${stamp}.jsonl.gz`);
   await mkdir(dirname(file), { recursive: true });

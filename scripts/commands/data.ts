@@ -1,10 +1,10 @@
 import { createPersonalData } from '../../src/server/inbox/personalData.ts';
-import { operate, UsageError } from './operate.ts';
+import { runCommand, UsageError } from './runCommand.ts';
 
 /** npm run data -- export|erase EMAIL|REFERENCE */
 const [action, person] = process.argv.slice(2);
 
-await operate(async (db) => {
+await runCommand(async (db) => {
   const personalData = createPersonalData(db);
   if (action === 'export' && person)
     console.log(JSON.stringify(await personalData.collect(person), null, 2));

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readBackup } from '../../src/server/store/restore.ts';
-import { operate, UsageError } from './operate.ts';
+import { runCommand, UsageError } from './runCommand.ts';
 
 /** npm run restore -- FILE [--replace] */
 const [file, ...options] = process.argv.slice(2);
 
-await operate(async (db) => {
+await runCommand(async (db) => {
   if (!file || !existsSync(file))
     throw new UsageError('Usage: npm run restore -- FILE [--replace]');
   const { count } = await db
@@ -14,7 +14,7 @@ await operate(async (db) => {
     .executeTakeFirstOrThrow();
   if (count > 0 && !options.includes('--replace'))
     throw new UsageError(
-      `The database holds ${count} submissions. Add --replace to put the backup in their place.`,
+      `The database holds ${count} submissions. Add --replace to replace everything with the backup.`,
     );
   console.log(`Restored ${await readBackup(db, file)} rows from ${file}`);
 });

@@ -5,7 +5,7 @@ import { EnvError, parseEnv } from '../../src/server/env.ts';
 import { isStaffRole, staffRoles } from '../../src/staff/staffRoles.ts';
 import { askPassword } from './askPassword.ts';
 
-const usage = `Who may sign in to the inbox:
+const usage = `Manages who can sign in to the inbox:
 
   npm run staff -- list
   npm run staff -- add EMAIL [--role ${staffRoles.join('|')}] [--ask]
@@ -13,9 +13,9 @@ const usage = `Who may sign in to the inbox:
   npm run staff -- reset EMAIL [--ask]
   npm run staff -- remove EMAIL
 
-add and reset print a password for the first sign-in; with --ask you type one yourself.
-Without --role an account is an agent: a reader sees, an agent also changes and answers,
-an admin also erases, exports and edits the home page.`;
+add and reset print a password for the first sign-in; with --ask you enter one yourself.
+The default role is agent. A reader can look, an agent can also change and answer,
+an admin can also erase, export and edit the home page.`;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   if (!command || !['list', 'add', 'role', 'reset', 'remove'].includes(command))
     throw new StaffError(usage);
   if (needsEmail && !email) throw new StaffError(usage);
-  if (!isStaffRole(role)) throw new StaffError(`A role is one of ${staffRoles.join(', ')}.`);
+  if (!isStaffRole(role)) throw new StaffError(`The role must be one of ${staffRoles.join(', ')}.`);
 
   const { openStaffAccounts } = await import('../../src/server/auth/openStaffAccounts.ts');
   const { accounts, close } = await openStaffAccounts(parseEnv(process.env));
@@ -48,14 +48,18 @@ async function run(): Promise<void> {
         command === 'add'
           ? await accounts.add(email, role, typed)
           : await accounts.reset(email, typed);
-      console.log(command === 'add' ? `${email} may sign in as ${role}.` : `${email} is reset.`);
-      if (!typed) console.log(`Password for the first sign-in, to be changed there: ${password}`);
+      console.log(
+        command === 'add'
+          ? `${email} can sign in as ${role}.`
+          : `The password of ${email} was reset.`,
+      );
+      if (!typed) console.log(`Password for the first sign-in, to be changed then: ${password}`);
     } else if (command === 'role') {
       await accounts.setRole(email, role);
       console.log(`${email} is now ${role}.`);
     } else {
       await accounts.remove(email);
-      console.log(`${email} may no longer sign in.`);
+      console.log(`${email} can no longer sign in.`);
     }
   } finally {
     await close();

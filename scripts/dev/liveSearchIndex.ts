@@ -1,9 +1,9 @@
 import { buildSearchIndex, type SearchIndex } from '../../src/search/searchIndex.ts';
 import { readPage } from '../build/search/readPage.ts';
 
-const atOnce = 4;
+const concurrency = 4;
 
-/** Reads every page of the sitemap from the running site, as the build reads the finished files. */
+/** Indexes every page of the sitemap from the running site, as the build does from files. */
 async function indexSite(site: string): Promise<SearchIndex> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -15,11 +15,11 @@ async function indexSite(site: string): Promise<SearchIndex> {
     for (let path = waiting.pop(); path; path = waiting.pop())
       documents.push(...readPage(await (await fetch(site + path)).text(), path));
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return buildSearchIndex(documents);
 }
 
-/** The search index in development: made when it is first asked for, and again after a change. */
+/** The search index in development: built on first use, and again after a change. */
 export function liveSearchIndex(site: () => string) {
   let index: Promise<SearchIndex> | undefined;
   return {

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Shows every part of the site at /parts while one works on it. A build has no such page. */
+/** Shows every component at /parts during development. It is not part of a build. */
 export const partsPage: AstroIntegration = {
   name: 'parts-page',
   hooks: {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type { Exchange } from '../../src/server/http/exchange.ts';
-import type { BuiltPages, DrawnPages } from '../../src/server/http/pages.ts';
+import type { BuiltPages, RenderedPages } from '../../src/server/http/pages.ts';
 
 /** Where Astro's development server looks for the locals of a request. */
 const localsKey = Symbol.for('astro.locals');
 
-/** A request for another address that came over the same connection. */
+/** The same request with another address. */
 const requestFor = (request: IncomingMessage, url: string, method = request.method) =>
   Object.create(request, {
     url: { value: url, writable: true },
@@ -15,13 +15,12 @@ const requestFor = (request: IncomingMessage, url: string, method = request.meth
   }) as IncomingMessage;
 
 /**
- * Every page as Vite makes it at this moment. `handOver` gives a request to Vite past our own
- * routes.
+ * Serves every page through Vite. `handOver` passes a request to Vite, bypassing our own routes.
  */
 export function vitePages(
   handOver: (request: IncomingMessage, response: ServerResponse) => void,
   localsOf: (exchange: Exchange) => App.Locals,
-): BuiltPages & DrawnPages {
+): BuiltPages & RenderedPages {
   const show = (request: IncomingMessage, response: ServerResponse, locals?: App.Locals) => {
     Reflect.set(request, localsKey, locals);
     handOver(request, response);
@@ -34,21 +33,21 @@ export function vitePages(
     },
     // Astro shows its own report of what went wrong.
     sendError: () => false,
-    async sendDrawn(exchange) {
+    async sendRendered(exchange) {
       show(exchange.request, exchange.response, localsOf(exchange));
       return true;
     },
-    async sendInstead(exchange, address, locals) {
+    async sendPageAt(exchange, address, locals) {
       const request = requestFor(exchange.request, address, 'GET');
       show(request, exchange.response, { ...localsOf(exchange), ...locals });
     },
   };
 }
 
-/** What Vite needs for itself; no page of the site has such an address. */
+/** Addresses that Vite uses itself. No page of the site has one. */
 const viteAddress = /^\/(?:@|__|node_modules\/|src\/|\.astro\/|_astro\/|_image)/;
 
-/** Puts a handler before everything Vite and Astro do, but for the files of Vite itself. */
+/** Installs a handler in front of Vite and Astro, except for Vite's own files. */
 export function answerFirst(server: ViteDevServer) {
   const passed = new WeakSet<IncomingMessage>();
   return {

@@ -1,6 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:content';
 
-/** The data of an entry that the site cannot do without: the build fails if it is missing. */
+/** The data of a required entry. The build fails if it is missing. */
 export async function requireEntry<C extends CollectionKey>(
   collection: C,
   id: string,

@@ -9,7 +9,7 @@ const check = (...slugs: string[]) =>
     ({ name }) => name,
   );
 
-test('what is used twice is named, and by whom', () => {
+test('a duplicate is reported with both entries', () => {
   expect(() => check('a', 'b', 'c', 'b')).toThrow('entry 1 and entry 3 have the same slug: b');
   expect(() => check('a', 'b', 'c')).not.toThrow();
 });

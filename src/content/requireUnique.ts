@@ -1,4 +1,4 @@
-/** Fails the build by name where two entries share what each must have for itself. */
+/** Fails the build, naming both entries, if two of them share a value that must be unique. */
 export function requireUnique<Entry>(
   entries: readonly Entry[],
   what: string,

@@ -1,7 +1,7 @@
 import type { Loader } from 'astro/loaders';
 import { facts, fillFacts } from '../site/fillFacts.ts';
 
-/** Fills the company's facts into what a loader reads: YAML, front matter and rendered Markdown. */
+/** Wraps a loader so that company facts replace placeholders in YAML, front matter and Markdown. */
 export const withFacts = (loader: Loader): Loader => ({
   name: `${loader.name}-with-facts`,
   load: ({ generateDigest, parseData, store, ...context }) => {
@@ -14,7 +14,7 @@ export const withFacts = (loader: Loader): Loader => ({
     }
     return loader.load({
       ...context,
-      // What was read before is read again once a fact has changed.
+      // Entries are loaded again when a fact changes.
       generateDigest: (data) => generateDigest(JSON.stringify([data, facts])),
       parseData: ({ data, ...entry }) =>
         parseData({ ...entry, data: filled(data, entry.filePath) }),

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
-/** Astro builds pages; our own server sends them. This is what Astro needs to know about it. */
-export function ownServer(): AstroIntegration {
+/** The Astro adapter for our own server: Astro renders pages, and src/server sends them. */
+export function serverAdapter(): AstroIntegration {
   let outDir: URL;
   let policies: Record<string, string> = {};
   return {

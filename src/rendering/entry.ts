@@ -1,12 +1,12 @@
 import { createApp } from 'astro/app/entrypoint';
 
-/** What Astro draws on request, as the build bundles it for our server. */
+/** Renders pages on request. The build bundles this file for our server. */
 const app = createApp({ streaming: false });
 
-/** Our server sends the error pages; Astro need not fetch them. */
+/** Our server sends the error pages, so Astro does not need to fetch them. */
 const noErrorPage = async () => new Response(null, { status: 404 });
 
-/** Renders the page at an address, or returns undefined where there is none. */
+/** Renders the page at an address; undefined if there is none. */
 export async function renderPage(
   request: Request,
   locals: App.Locals,

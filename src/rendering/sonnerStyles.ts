@@ -7,13 +7,13 @@ type Hash = `sha256-${string}`;
 export const sha256 = (text: string): Hash =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The style sheet that sonner carries in its script and adds to the page itself. */
+/** The style sheet that sonner's script contains and inserts into the page. */
 export function sonnerStyleSheet(): string {
   const source = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8');
   const css = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
-  if (!css) throw new Error('sonner no longer inserts its style sheet the way it did');
+  if (!css) throw new Error('sonner no longer inserts its style sheet the way this code expects');
   return JSON.parse(css);
 }
 
-/** sonner adds its style element empty and fills it afterwards; the policy must allow both. */
+/** sonner inserts an empty style element and then fills it, so the policy must allow both. */
 export const sonnerStyleHashes = (): Hash[] => [sha256(''), sha256(sonnerStyleSheet())];

@@ -66,7 +66,7 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/** Reads the configuration once, at start. An empty variable counts as not set. */
+/** Reads the configuration once, at startup. An empty variable counts as unset. */
 export function parseEnv(source: NodeJS.ProcessEnv): Env {
   const set = Object.fromEntries(
     variableNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
@@ -75,7 +75,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]) as keyof Env;
-    return `${name}=${source[name]} is wrong: ${issue.message}. Example: ${name}=${examples[name]}`;
+    return `${name}=${source[name]} is invalid: ${issue.message}. Example: ${name}=${examples[name]}`;
   });
   throw new EnvError(lines.join('\n'));
 }

@@ -7,7 +7,7 @@ import { createHandler } from './http/handler.ts';
 import { commonHeaders } from './http/headers.ts';
 import { allowedHosts, hostCheck } from './http/hosts.ts';
 import { listen } from './http/listener.ts';
-import { builtPages, drawnPages, type RenderPage } from './http/pages.ts';
+import { builtPages, type RenderPage, renderedPages } from './http/pages.ts';
 import { createLineBatch } from './http/quick/lineBatch.ts';
 import { createQuickAnswer } from './http/quick/quickAnswer.ts';
 import { createRequestRecord } from './http/requestRecord.ts';
@@ -18,7 +18,7 @@ import { createRoutes } from './routes.ts';
 import { createServices } from './services.ts';
 import { createShutdown } from './shutdown.ts';
 
-/** Serves a release, given by its folder, and returns the address it can be visited at. */
+/** Serves the release in a folder and returns the address of the site. */
 export async function serve(source: NodeJS.ProcessEnv, release: string): Promise<string> {
   const env = parseEnv(source);
   const built = releaseFiles(release);
@@ -39,8 +39,8 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
   const requestLines = createLineBatch((batch) => lines.write(batch));
   const common = {
     files,
-    isLeaving: shutdown.isLeaving,
-    isOurHost: hostCheck(allowedHosts(env.SITE_URL, env.ALLOWED_HOSTS)),
+    isShuttingDown: shutdown.isShuttingDown,
+    isAllowedHost: hostCheck(allowedHosts(env.SITE_URL, env.ALLOWED_HOSTS)),
     record: createRequestRecord({
       metrics: services.metrics,
       write: log.isLevelEnabled('info') ? requestLines.add : undefined,
@@ -48,7 +48,7 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
   };
   const pages = {
     ...builtPages(files),
-    ...drawnPages(renderPage, ({ requestId, clientAddress }) => ({
+    ...renderedPages(renderPage, ({ requestId, clientAddress }) => ({
       services,
       requestId,
       clientAddress,
@@ -60,7 +60,7 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
     log,
     headers: commonHeaders,
     clientAddress: clientAddressReader(env.TRUSTED_PROXIES),
-    routes: createRoutes({ services, pages, isLeaving: shutdown.isLeaving }),
+    routes: createRoutes({ services, pages, isShuttingDown: shutdown.isShuttingDown }),
   });
   const quickAnswer = createQuickAnswer({ ...common, isClosedJob: services.jobs.isClosedPage });
   const listener = await listen(handler, quickAnswer, env.HOST, env.PORT);

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build says about the release it made. */
+/** What a build records about its release. */
 export interface Release {
-  /** Fingerprint of the sources and settings; null when they changed during the build. */
+  /** Fingerprint of the sources and settings; null if they changed during the build. */
   stamp: string | null;
   /** The address its pages were built for. */
   siteUrl: string;
   builtAt: string;
 }
 
-/** Where things lie in a release, besides the pack of sitePack.ts. */
+/** The files of a release, except for the site itself (see sitePack.ts). */
 export const releaseFiles = (folder: string) => ({
   release: join(folder, 'release.json'),
   /** Content security policies of the built pages. */
   policies: join(folder, 'policies.json'),
   jobs: join(folder, 'jobs.json'),
   searchIndex: join(folder, 'search-index.json'),
-  /** Renders the pages that are made on request. */
+  /** Renders pages on request. */
   pages: join(folder, 'server/pages.mjs'),
 });
 

@@ -3,26 +3,25 @@ import { formPath, otherSpellings, paths, uploadedPictureId } from '../site/path
 import { inboxPaths } from '../staff/inboxPaths.ts';
 import type { Exchange } from './http/exchange.ts';
 import { fileAddress } from './http/fileAddress.ts';
-import type { BuiltPages, DrawnPages } from './http/pages.ts';
+import type { BuiltPages, RenderedPages } from './http/pages.ts';
 import { sendProblem } from './http/problem.ts';
 import type { Route } from './http/router.ts';
 import type { Target } from './http/target.ts';
 import { createSubmissionEndpoint } from './intake/endpoint.ts';
 import type { Services } from './services.ts';
-import { sendSlides } from './slides/sendSlides.ts';
 
 interface Parts {
   services: Services;
-  pages: BuiltPages & DrawnPages;
-  /** Whether a balancer should send visitors elsewhere. */
-  isLeaving: () => boolean;
+  pages: BuiltPages & RenderedPages;
+  /** Makes the readiness check fail, so that a balancer sends visitors elsewhere. */
+  isShuttingDown: () => boolean;
 }
 
 const read = ['GET', 'HEAD'];
 const write = ['POST'];
 const every = [...read, ...write, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Nobody keeps or lists what the inbox answers. Who may see it, its pages decide. */
+/** The inbox is neither cached nor indexed. Its pages check who may see them. */
 const inboxHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
@@ -31,8 +30,8 @@ const inboxHeaders = {
 
 const below = (path: string) => new RegExp(`^${path}(?:/|$)`);
 
-/** Where an address with another spelling or a trailing slash leads. */
-function properAddress({ path }: Target): string | undefined {
+/** The canonical address for another spelling or a trailing slash. */
+function canonicalAddress({ path }: Target): string | undefined {
   const bare = path.replace(/\/+$/, '') || '/';
   return otherSpellings[bare] ?? (bare === path ? undefined : encodeURI(bare));
 }
@@ -43,15 +42,21 @@ function sendHealth(response: ServerResponse, ok: boolean): void {
   response.writeHead(ok ? 200 : 503, fields).end(body);
 }
 
-/** Who answers what, on the built site and in development. The first route that fits does. */
-export function createRoutes({ services, pages, isLeaving }: Parts): readonly Route[] {
+/** The routing table, in production and in development. The first match answers. */
+export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
   const receiveSubmission = createSubmissionEndpoint(services);
   const fileOf = (target: Target) => fileAddress(target, services.jobs.isClosedPage);
-  const draw = (exchange: Exchange) => pages.sendDrawn(exchange);
-  const drawCompressed = (exchange: Exchange) => pages.sendDrawn(exchange, { compress: true });
+  const render = (exchange: Exchange) => pages.sendRendered(exchange);
+  const renderCompressed = (exchange: Exchange) => pages.sendRendered(exchange, { compress: true });
 
   function answerNotFound({ request, response }: Exchange): void {
     if (!pages.sendError(request, response, 404)) sendProblem(response, 404);
+  }
+
+  async function sendSlides(response: ServerResponse): Promise<void> {
+    const body = JSON.stringify(await services.slides.list());
+    const fields = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
+    response.writeHead(200, { ...fields, 'Content-Length': Buffer.byteLength(body) }).end(body);
   }
 
   return [
@@ -60,47 +65,43 @@ export function createRoutes({ services, pages, isLeaving }: Parts): readonly Ro
       at: '/api/health/ready',
       methods: read,
       answer: async ({ response }) =>
-        sendHealth(response, !isLeaving() && (await services.databaseAnswers())),
+        sendHealth(response, !isShuttingDown() && (await services.isDatabaseUp())),
     },
-    {
-      at: '/api/heroes',
-      methods: read,
-      answer: ({ response }) => sendSlides(response, services.heroes),
-    },
+    { at: '/api/heroes', methods: read, answer: ({ response }) => sendSlides(response) },
     {
       at: /^\/api\/submissions\/[^/]+$/,
       methods: write,
       answer: (exchange) =>
         receiveSubmission(exchange, (form, formResult) =>
-          pages.sendInstead(exchange, formPath(form), { formResult }),
+          pages.sendPageAt(exchange, formPath(form), { formResult }),
         ),
     },
     { at: below('/api'), methods: every, answer: ({ response }) => sendProblem(response, 404) },
     {
-      at: (target) => properAddress(target) !== undefined,
+      at: (target) => canonicalAddress(target) !== undefined,
       methods: read,
       answer({ response, target }) {
-        const Location = properAddress(target) + target.search;
+        const Location = canonicalAddress(target) + target.search;
         response.writeHead(301, { Location, 'Content-Length': 0 }).end();
       },
     },
-    { at: paths.search, methods: read, answer: drawCompressed },
-    { at: paths.quote, methods: read, answer: drawCompressed },
-    { at: below('/forms'), methods: read, answer: draw },
-    { at: ({ path }) => Boolean(uploadedPictureId(path)), methods: read, answer: draw },
+    { at: paths.search, methods: read, answer: renderCompressed },
+    { at: paths.quote, methods: read, answer: renderCompressed },
+    { at: below('/forms'), methods: read, answer: render },
+    { at: ({ path }) => Boolean(uploadedPictureId(path)), methods: read, answer: render },
     {
       at: below(inboxPaths.list),
       methods: [...read, ...write],
       headers: inboxHeaders,
-      answer: draw,
+      answer: render,
     },
     {
       at: (target) => pages.hasBuilt(fileOf(target)),
       methods: read,
-      bringsHeaders: true,
+      setsOwnHeaders: true,
       answer: ({ request, response, target }) => pages.sendBuilt(request, response, fileOf(target)),
     },
-    { at: below(paths.instruments), methods: read, answer: drawCompressed },
+    { at: below(paths.instruments), methods: read, answer: renderCompressed },
     { at: () => true, methods: every, answer: answerNotFound },
   ];
 }

@@ -17,26 +17,26 @@ import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
 import { releaseFiles } from './release.ts';
 import { builtSearchIndex, createSearch, type LoadSearchIndex } from './search/search.ts';
-import { createHeroes, seedHeroes } from './slides/heroes.ts';
-import { createHeroPictures } from './slides/heroPictures.ts';
+import { createSlidePictures } from './slides/slidePictures.ts';
+import { createSlideStore, seedSlides } from './slides/slideStore.ts';
 import { openDatabase } from './store/database.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
 import { migrate } from './store/migrate.ts';
-import { sharedSecret } from './store/secret.ts';
+import { sharedSecret } from './store/sharedSecret.ts';
 
-/** How long closing waits for mails under way. A server that shuts down has waited before. */
+/** How long to wait for mails being sent. On shutdown, the server has already waited for them. */
 const closeMilliseconds = 8_000;
 
 interface Options {
   now?: () => number;
-  /** The folder of the release that is served; none in development and in tests of the API. */
+  /** The folder of the release being served; none in development and in API tests. */
   release?: string;
-  /** Where the search finds its index instead. */
+  /** Replaces the search index of the release. */
   loadSearchIndex?: LoadSearchIndex;
 }
 
-/** Made when first asked for, and then the same for everyone. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+/** Creates a value on first use and keeps it. */
+function lazy<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {
     made ??= make();
@@ -44,15 +44,15 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Makes everything that lives as long as the server, once. Pages find it in `locals.services`. */
+/** Creates everything that lives as long as the server. Pages find it in `locals.services`. */
 export async function createServices(env: Env, log: Logger, options: Options = {}) {
   const { now = Date.now, release } = options;
   const built = release === undefined ? undefined : releaseFiles(release);
   const loadSearchIndex = options.loadSearchIndex ?? builtSearchIndex(built?.searchIndex);
   const db = openDatabase(env, log);
   await migrate(db);
-  const heroes = createHeroes(db);
-  await seedHeroes(db);
+  const slides = createSlideStore(db);
+  await seedSlides(db);
   const secret = await sharedSecret(db, 'client-hash');
 
   const jobDates: readonly JobDates[] = built
@@ -70,7 +70,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   const housekeeping = startHousekeeping({ db, log, retentionDays: env.RETENTION_DAYS, now });
 
   const authSecret = env.AUTH_SECRET ?? (await sharedSecret(db, 'staff-sessions'));
-  const loadAuth = once(async () => {
+  const loadAuth = lazy(async () => {
     const { createAuth } = await import('./auth/createAuth.ts');
     return createAuth({ db, secret: authSecret, siteUrl: env.SITE_URL });
   });
@@ -79,8 +79,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     env,
     log,
     db,
-    heroes,
-    heroPictures: createHeroPictures(db, now),
+    slides,
+    slidePictures: createSlidePictures(db, now),
     submissionChanges: createSubmissionChanges(db, now),
     staffSessions: createStaffSessions(loadAuth, createSignInThrottle(db, authSecret, now)),
     staffAccounts: createStaffAccounts(loadAuth),
@@ -97,7 +97,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     }),
     personalData: createPersonalData(db),
     search: createSearch(loadSearchIndex),
-    databaseAnswers: () =>
+    isDatabaseUp: () =>
       sql`select 1`.execute(db).then(
         () => true,
         () => false,

@@ -1,2 +1,2 @@
-/** Where the site is until SITE_URL says otherwise. */
+/** The default for SITE_URL. */
 export const defaultSiteUrl = 'http://localhost:4321';

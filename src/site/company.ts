@@ -14,7 +14,7 @@ export const company = {
   tagline: `Test instruments and embedded systems, engineered in ${city}`,
   founded: 2019,
   copyrightYear: 2025,
-  /** As people read it, and as a telephone dials it. */
+  /** As shown, and as dialled. */
   phone: { text: '+91 20 5550 0142', dial: '+912055500142' },
   email: `sales@${domain}`,
   supportEmail: `support@${domain}`,
@@ -29,13 +29,13 @@ export const company = {
     latitude,
     longitude,
   },
-  /** Staff see dates and times of this zone. */
+  /** The time zone of all dates and times that staff see. */
   timeZone: 'Asia/Kolkata',
   supportHours: 'Monday to Friday, 9:00 AM to 6:00 PM',
-  /** How soon an enquiry is answered, and how soon an application; both follow "within". */
+  /** Reply times for enquiries and for applications. Both follow the word "within". */
   replyTime: '1–2 business days',
   applicationReplyTime: 'five working days',
-  /** The first letters of every reference a visitor is given, as in DE-7K4M-2Q. */
+  /** The prefix of references given to visitors, as in DE-7K4M-2Q. */
   referencePrefix: 'DE',
   social: {
     location: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,

@@ -6,6 +6,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML says it, in an element or in a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (mark) => entities[mark] ?? '');
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

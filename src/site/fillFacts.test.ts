@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from './company.ts';
 import { fillFacts } from './fillFacts.ts';
 
-test('placeholders become facts, however deep they stand', () => {
+test('placeholders become facts at any depth', () => {
   const content = { title: 'Jobs in {city}', points: ['Within {replyTime}', { by: '{company}' }] };
   expect(fillFacts(content)).toEqual({
     title: `Jobs in ${company.address.locality}`,
@@ -16,6 +16,6 @@ test('everything else stays as it was', () => {
   expect(fillFacts(content)).toEqual(content);
 });
 
-test.each(['{citty}', '{toString}'])('%s is refused by name', (text) => {
+test.each(['{citty}', '{toString}'])('%s is rejected by name', (text) => {
   expect(() => fillFacts({ text })).toThrow(`No company fact is called ${text}.`);
 });

@@ -2,7 +2,7 @@ import { company } from './company.ts';
 
 const { address } = company;
 
-/** What a placeholder in content stands for: "an answer within {replyTime}". */
+/** The placeholders that content may use, as in "an answer within {replyTime}". */
 export const facts = {
   company: company.name,
   city: address.locality,
@@ -27,7 +27,7 @@ function fillText(text: string): string {
   });
 }
 
-/** The same text, list or object with the company's facts in the place of their placeholders. */
+/** Replaces the placeholders in a string, or in all strings of a list or object. */
 export function fillFacts<Value>(value: Value): Value;
 export function fillFacts(value: unknown): unknown {
   if (typeof value === 'string') return fillText(value);

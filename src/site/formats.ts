@@ -15,7 +15,9 @@ const rupee = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** 2026-11-16 as "16 November 2026": the month in words, so that nobody takes it for the day. */
+/**
+ * 2026-11-16 as "16 November 2026": the month in words, so that it cannot be mistaken for the day.
+ */
 export const longDate = (iso: string) => day.format(new Date(iso));
 
 /** 2026-11-16 as "16 Nov". */

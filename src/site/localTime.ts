@@ -11,18 +11,18 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** An instant as the company's clocks show it: 15 Nov 2026, 09:30. */
+/** A timestamp in the company's time zone: 15 Nov 2026, 09:30. */
 export const localMoment = (instant: number) => moment.format(instant);
 
 const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 
-/** The company's day of an instant, as YYYY-MM-DD. */
+/** The day of a timestamp in the company's time zone, as YYYY-MM-DD. */
 export const localDay = (instant: number) => parts.format(instant);
 
 export const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
-/** The instant at which a day begins where the company is; with `daysLater` 1, at which it ends. */
+/** When a day begins in the company's time zone or, with `daysLater` 1, when it ends. */
 export function startOfDay(day: string, daysLater = 0): number {
   const utc = Date.parse(day) + daysLater * 86_400_000;
   const wall = (instant: number) => {
@@ -32,5 +32,5 @@ export function startOfDay(day: string, daysLater = 0): number {
   return utc - (wall(utc) - utc);
 }
 
-/** Whether a day, the last one included, has passed where the company is. */
+/** Whether a day has ended in the company's time zone. */
 export const isOver = (day: string, now: number) => now >= startOfDay(day, 1);

@@ -11,9 +11,9 @@ export interface Menu extends MenuItem {
 }
 
 interface Entry extends Menu {
-  /** Where the specification gives the sheet another word than the bar. */
+  /** For entries that the specification names differently in the sheet. */
   sheetTitle?: string;
-  /** The bar has a button of its own for it. */
+  /** The bar has a separate button for it. */
   sheetOnly?: true;
 }
 
@@ -35,7 +35,7 @@ const services: readonly MenuItem[] = [
   item('Staff Augmentation', paths.staffAugmentation),
 ];
 
-/** The one list of the site's menu, for the bar with its dropdowns and for the sheet. */
+/** The site's menu, for both the bar with its dropdowns and the sheet. */
 const entries: readonly Entry[] = [
   menu('Home', paths.home),
   {
@@ -74,7 +74,7 @@ export const footerQuickLinks: readonly MenuItem[] = [
   item('Contact Us', paths.contact),
 ];
 
-/** The specification's footer leaves these two out. */
+/** The specification leaves these two out of the footer. */
 const notInFooter: readonly string[] = [paths.vodichron, paths.consultancy];
 
 export const footerServices = services.filter(({ href }) => !notInFooter.includes(href));

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { addressOfFile, categoryPath, productPath, quotePath } from './paths.ts';
 
-test('a product stands under its category', () => {
+test('a product’s address is under its category', () => {
   expect(productPath('ring-wave', 'rwg-4')).toBe(
     '/instruments/transient-generators/ring-wave/rwg-4',
   );
   expect(productPath('esd-generators', 'esg-16')).toBe('/instruments/esd-generators/esg-16');
 });
 
-test('surge current generators stand under combination waves and are listed on the index', () => {
+test('surge current generators are under combination waves and listed on the index', () => {
   expect(productPath('surge-current', 'pg-20-7000')).toBe(
     '/instruments/transient-generators/surge-combination-wave/pg-20-7000',
   );
@@ -17,7 +17,7 @@ test('surge current generators stand under combination waves and are listed on t
   );
 });
 
-test('a quote may be asked for several products at once', () => {
+test('a quote can be for several products', () => {
   expect(quotePath()).toBe('/quote');
   expect(quotePath('multi-ce5', 'AC Charger')).toBe('/quote?product=multi-ce5&product=AC+Charger');
 });

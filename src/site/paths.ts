@@ -1,6 +1,6 @@
 /**
- * Every page of the site, once. Navigation, sitemap, redirects and tests read this list;
- * nothing else spells an address.
+ * The address of every page, written only here. Navigation, sitemap, redirects and tests all use
+ * this list.
  */
 export const paths = {
   home: '/',
@@ -74,7 +74,9 @@ export const isTransientCategory = (key: string | undefined): key is TransientCa
 export const categoryTabPath = (category: TransientCategory) =>
   `${paths.transientGenerators}?category=${category}`;
 
-/** Where the build puts that page: a file has no query, so the server picks it by this name. */
+/**
+ * The address the build gives that page: files have no query, so the server maps one to the other.
+ */
 export const categoryTabFile = (category: TransientCategory) =>
   `${paths.transientGenerators}/tab/${category}`;
 
@@ -84,13 +86,13 @@ export function categoryPath(category: CategoryKey): string {
   return `${isTransientCategory(category) ? paths.transientGenerators : paths.instruments}/${category}`;
 }
 
-/** A product's one canonical address. */
+/** A product's canonical address. */
 export function productPath(category: CategoryKey, slug: string): string {
   const parent = category === 'surge-current' ? 'surge-combination-wave' : category;
   return `${categoryPath(parent)}/${slug}`;
 }
 
-/** The four products whose page stands under every category. */
+/** The four products whose page exists under every category. */
 export const builtInSlugs = ['multi-ce5', 'multi-ce7', 'cdn-5416', 'cdn-5432'] as const;
 
 export const dataSheetPath = (slug: string) => `/datasheets/${slug}.pdf`;
@@ -103,10 +105,10 @@ export const quotePath = (...products: readonly string[]) =>
 
 export const jobPath = (slug: string) => `${paths.careers}/${slug}`;
 
-/** The copy of a job's page that the server shows in its place once the job is closed. */
+/** The page the server shows instead of a job's once the job is closed. */
 export const closedJobFile = (path: string) => `${path}/closed`;
 
-/** The kinds of help articles, each with the last part of its list's address. */
+/** The kinds of help articles, each with the last segment of its list's address. */
 export const helpLists = {
   installation: 'installation',
   troubleshooting: 'troubleshooting',
@@ -128,17 +130,17 @@ export const queryFormPath = (known: Readonly<Record<string, string>>) =>
 
 export const manualPath = (slug: string) => `/manuals/${slug}.pdf`;
 
-/** The search page with a question, perhaps of one kind only. */
+/** The search page for a query, optionally limited to one kind of result. */
 export const searchPath = (query: string, kind?: string) =>
   `${paths.search}?${new URLSearchParams({ q: query, ...(kind ? { kind } : {}) })}`;
 
-/** Where a form is sent to, with and without JavaScript. */
+/** Where a form is posted, with and without JavaScript. */
 export const submissionPath = (form: string) => `/api/submissions/${form}`;
 
-/** The form on a page of its own: what a visitor without JavaScript is led back to. */
+/** The form on its own page, to which visitors without JavaScript are sent back. */
 export const formPath = (form: string) => `/forms/${form}`;
 
-/** What people type who expect the usual spelling; each answers 301 to the page's address. */
+/** Spellings that people are likely to try. Each redirects (301) to the page. */
 export const otherSpellings: Readonly<Record<string, string>> = {
   '/products/ev-simulator': paths.evSimulator,
   '/instruments/automotive-emc-test': paths.automotiveEmcTest,
@@ -153,14 +155,16 @@ export const otherSpellings: Readonly<Record<string, string>> = {
   '/index.html': paths.home,
 };
 
-/** Every page a search engine may list, without the product and job pages that content adds. */
+/**
+ * Every page search engines may list, except the product and job pages, which come from content.
+ */
 export const pagePaths: readonly string[] = [
   ...Object.values(paths),
   ...transientCategories.map(categoryPath),
   ...helpKinds.map(helpListPath),
 ];
 
-/** Where a file of the build is found: about.html is the page /about, index.html the page /. */
+/** The address of a built file: about.html is /about, index.html is /. */
 export const addressOfFile = (file: string) => `/${file}`.replace(/(\/index)?\.html$/, '') || '/';
 
 /** Pictures staff have uploaded for the home page. */

@@ -3,7 +3,7 @@ import type { HeroSlide } from './heroSlide.ts';
 
 export const defaultHeroImage = '/images/heroes/ev-charging.webp';
 
-/** What the home page shows until the staff choose other slides, and whenever theirs fail. */
+/** What the home page shows until staff choose other slides, or if theirs cannot be loaded. */
 export const builtInSlides: readonly HeroSlide[] = [
   {
     headingLines: ['EV charging', 'systems', 'from 3.7 to 180 kW'],

@@ -1,4 +1,4 @@
-/** What a slide of the home page is. The staff's editor, the server and the page hold to it. */
+/** A slide of the home page, as the staff's editor, the server and the page share it. */
 export interface HeroSlide {
   headingLines: readonly string[];
   subtitle: string;
@@ -8,12 +8,12 @@ export interface HeroSlide {
   imageAlt: string;
 }
 
-export const mostSlides = 8;
+export const maxSlides = 8;
 export const headingLineCount = 3;
 /** Characters. */
 export const slideLimits = { line: 40, subtitle: 200, button: 40, address: 200, alt: 200 } as const;
 
-/** A page of this site or a safe address elsewhere: never a script. */
+/** A path on this site or a safe external address, but never a script. */
 const addressPattern = /^(?:\/(?!\/)[^\s\\]*|https:\/\/[^\s\\]+|mailto:\S+@\S+|tel:\+?[\d-]+)$/;
 export const isSlideAddress = (text: string) => addressPattern.test(text);
 
@@ -25,7 +25,7 @@ const atMost = (field: keyof HeroSlide, text: string, limit: number): Rule => [
   `At most ${limit} characters`,
 ];
 
-/** The rules a slide breaks, as messages by field: nothing when it can be shown. */
+/** Validates a slide: messages by field, empty if it can be shown. */
 export function slideFaults(slide: HeroSlide): Partial<Record<keyof HeroSlide, string>> {
   const { headingLines: lines, subtitle, ctaText, ctaHref, imageSrc, imageAlt } = slide;
   const rules: Rule[] = [

@@ -7,7 +7,7 @@ import { parseSlides } from './parseSlides.ts';
 const [slide] = builtInSlides;
 const onWire = (value: unknown) => parseSlides(JSON.parse(JSON.stringify(value)));
 
-test('the built-in slides come through unchanged', () => {
+test('the built-in slides are parsed unchanged', () => {
   expect(onWire(builtInSlides)).toEqual(builtInSlides);
 });
 
@@ -24,11 +24,11 @@ test.each([
   expect(onWire(body)).toBeUndefined();
 });
 
-test('a slide that breaks a rule does not take the others with it', () => {
+test('an invalid slide does not affect the others', () => {
   expect(onWire([{ ...slide, ctaText: 7 }, slide])).toEqual([slide]);
 });
 
-test('a picture and a sub-line that are missing are filled in', () => {
+test('a missing picture or subtitle gets a default', () => {
   const { headingLines, ctaText, ctaHref } = slide ?? {};
   const filled = { subtitle: '', imageSrc: defaultHeroImage, imageAlt: '' };
   expect(onWire([{ headingLines, ctaText, ctaHref }])).toEqual([
@@ -45,7 +45,7 @@ const atTheLimit = {
   imageAlt: 'i'.repeat(slideLimits.alt),
 };
 
-test('what staff may save is shown, and what is shown staff may save', async () => {
+test('staff can save exactly those slides that can be shown', async () => {
   expect(await checkSlides([atTheLimit], async () => false)).toEqual({});
   expect(onWire([atTheLimit])).toEqual([atTheLimit]);
   for (const field of ['subtitle', 'ctaText', 'ctaHref', 'imageAlt'] as const) {

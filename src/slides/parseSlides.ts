@@ -3,7 +3,7 @@ import { type HeroSlide, isSlideAddress, slideFaults } from './heroSlide.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Picture and sub-line are filled in where they are missing; what breaks another rule is no slide. */
+/** Missing pictures and subtitles get defaults. A slide that breaks any other rule is dropped. */
 function parseSlide(value: unknown): HeroSlide | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const fields = value as Record<keyof HeroSlide, unknown>;
@@ -21,7 +21,7 @@ function parseSlide(value: unknown): HeroSlide | undefined {
   return Object.keys(slideFaults(slide)).length === 0 ? slide : undefined;
 }
 
-/** The slides in an answer of /api/heroes, or undefined when it holds none we can show. */
+/** The slides in a response from /api/heroes, or undefined if it has none we can show. */
 export function parseSlides(body: unknown): readonly HeroSlide[] | undefined {
   if (!Array.isArray(body)) return undefined;
   const slides = body.map(parseSlide).filter((slide) => slide !== undefined);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { inboxPaths, safeNext } from './inboxPaths.ts';
 
-test('signing in leads to where one wanted to be in the inbox', () => {
+test('signing in continues to the requested page of the inbox', () => {
   for (const next of [inboxPaths.mail, `${inboxPaths.list}?q=a%26b&state=any`])
     expect(safeNext(next)).toBe(next);
 });
 
-test('signing in never leads off the inbox', () => {
+test('signing in never leads outside the inbox', () => {
   for (const next of [
     null,
     '',

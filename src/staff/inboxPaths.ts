@@ -1,11 +1,11 @@
-/** The addresses of the staff inbox. None of them is for search engines. */
+/** The addresses of the staff inbox. */
 const root = '/inbox';
 const submission = (id: string) => `${root}/${id}`;
 
 export const inboxPaths = {
   list: root,
   signIn: `${root}/sign-in`,
-  /** Sign in, then go on to where one wanted to be. */
+  /** Sign in, then continue to `next`. */
   signInFor: (next: string) => `${root}/sign-in?next=${encodeURIComponent(next)}`,
   signOut: `${root}/sign-out`,
   password: `${root}/password`,
@@ -25,7 +25,7 @@ export const inboxPaths = {
   staff: `${root}/staff`,
 } as const;
 
-/** Where to go after signing in: only ever a page of the inbox. */
+/** Where to go after signing in: always a page of the inbox, to prevent open redirects. */
 export function safeNext(next: string | null): string {
   if (!next?.startsWith(root) || !URL.canParse(next, 'http://inbox.invalid')) return root;
   const { host, pathname, search } = new URL(next, 'http://inbox.invalid');

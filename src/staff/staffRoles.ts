@@ -1,4 +1,7 @@
-/** What staff may do, least first: a reader sees, an agent also changes and answers, an admin runs. */
+/**
+ * In ascending order: a reader can look, an agent can also change and answer, an admin can do
+ * everything.
+ */
 export const staffRoles = ['reader', 'agent', 'admin'] as const;
 
 export type StaffRole = (typeof staffRoles)[number];
@@ -6,6 +9,6 @@ export type StaffRole = (typeof staffRoles)[number];
 export const isStaffRole = (value: unknown): value is StaffRole =>
   staffRoles.some((role) => role === value);
 
-/** Whether someone with the role `own` may do what needs the role `needed`. */
-export const mayAct = (own: StaffRole, needed: StaffRole) =>
+/** Whether the role `own` includes the role `needed`. */
+export const hasRole = (own: StaffRole, needed: StaffRole) =>
   staffRoles.indexOf(own) >= staffRoles.indexOf(needed);

@@ -1,4 +1,4 @@
-/** The life of a submission, as staff call it. What is neither done nor spam counts as open. */
+/** The states of a submission, with their labels. Anything but done and spam counts as open. */
 export const submissionStates = {
   new: 'New',
   in_progress: 'In progress',
@@ -11,7 +11,7 @@ export type SubmissionState = keyof typeof submissionStates;
 export const isSubmissionState = (value: unknown): value is SubmissionState =>
   typeof value === 'string' && Object.hasOwn(submissionStates, value);
 
-/** What the list may be narrowed to: one state, or several under one name. */
+/** The state filter of the list: one state, or several under one name. */
 export const listStates = {
   open: 'Open',
   ...submissionStates,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { islandStyle } from '../../src/rendering/islandStyle.ts';
+import { removeIslandStyle } from '../../src/rendering/removeIslandStyle.ts';
 import { sonnerStyleSheet } from '../../src/rendering/sonnerStyles.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -15,7 +15,7 @@ test('Astro still writes the island styles where the build removes them', () => 
   );
   const code = readFileSync(file, 'utf8');
   expect(code).toContain('<style>');
-  expect(islandStyle().transform(code, file)).not.toContain('<style>');
+  expect(removeIslandStyle().transform(code, file)).not.toContain('<style>');
 });
 
 test('our style sheet contains the rule that is removed from Astro', () => {

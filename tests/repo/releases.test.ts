@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { carryAssets } from '../../scripts/build/carryAssets.ts';
 import { packSite } from '../../scripts/build/packSite.ts';
 import { releasesIn } from '../../scripts/build/releases.ts';
-import { openSitePack, type Place } from '../../src/server/http/sitePack.ts';
+import { openSitePack, type PackEntry } from '../../src/server/http/sitePack.ts';
 import { releaseFiles } from '../../src/server/release.ts';
 
 let folder = '';
@@ -85,13 +85,13 @@ test('a release also serves the assets of the previous one, for pages that are s
   const first = makeWithAsset('1');
   const second = makeWithAsset('2', first);
   const third = makeWithAsset('3', second);
-  const assetsOf = (release: string) => [...openSitePack(release).places.keys()].slice(0, -1);
+  const assetsOf = (release: string) => [...openSitePack(release).entries.keys()].slice(0, -1);
   expect(assetsOf(second)).toEqual(['_astro/1.js', '_astro/2.js']);
   expect(assetsOf(third)).toEqual(['_astro/2.js', '_astro/3.js']);
-  const { places, read } = openSitePack(third);
-  const place = places.get('_astro/2.js') as Place;
-  const content = Buffer.alloc(place[1]);
-  read(place, content);
+  const { entries, read } = openSitePack(third);
+  const entry = entries.get('_astro/2.js') as PackEntry;
+  const content = Buffer.alloc(entry[1]);
+  read(entry, content);
   expect(content.toString()).toBe('content of 2');
 });
 

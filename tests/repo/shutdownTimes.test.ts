@@ -23,8 +23,8 @@ test('service managers wait slightly longer than a shutdown can take', () => {
 test('the guides state the actual shutdown times', () => {
   const { SHUTDOWN_DELAY_SECONDS: delay } = parseEnv({});
   expect(seconds(guide, /for another (\d+) s \(`SHUTDOWN_DELAY_SECONDS`\)/)).toBe(delay);
-  expect(seconds(guide, /(\d+) s after the signal it has ended/)).toBe(deadline);
+  expect(seconds(guide, /exits within (\d+) s of the signal/)).toBe(deadline);
   expect(seconds(guide, /Ctrl-C skips the first (\d+) s/)).toBe(delay);
   const operations = readFileSync('docs/operations.md', 'utf8');
-  expect(seconds(operations, /after at most (\d+) s notes the rest as failed/)).toBe(deadline);
+  expect(seconds(operations, /after at most (\d+) s records the rest as failed/)).toBe(deadline);
 });

@@ -16,10 +16,10 @@ const picture = (width: number, height: number) =>
 describeStores('pictures uploaded for hero slides', (stores) => {
   test('are re-encoded as smaller WebP files without metadata', async () => {
     const site = await openSite(await stores.fresh());
-    const { heroPictures } = site.services;
-    const address = await heroPictures.add(await picture(3000, 2000));
+    const { slidePictures } = site.services;
+    const address = await slidePictures.add(await picture(3000, 2000));
     expect(address).toMatch(/^\/images\/uploads\/[0-9a-f-]{36}\.webp$/);
-    const stored = await heroPictures.find(uploadedPictureId(address ?? '') ?? '');
+    const stored = await slidePictures.find(uploadedPictureId(address ?? '') ?? '');
     const { format, width, height, exif } = await sharp(stored).metadata();
     expect({ format, width, height, exif }).toEqual({
       format: 'webp',
@@ -27,33 +27,33 @@ describeStores('pictures uploaded for hero slides', (stores) => {
       height: 1067,
       exif: undefined,
     });
-    expect(await heroPictures.has(address ?? '')).toBe(true);
+    expect(await slidePictures.has(address ?? '')).toBe(true);
     await site.close();
   });
 
   test('are rejected if they are not pictures', async () => {
     const site = await openSite(await stores.fresh());
-    const { heroPictures } = site.services;
+    const { slidePictures } = site.services;
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
     for (const content of ['', 'GIF89a', '%PDF-1.7', drawing, '\xff\xd8\xff broken'])
-      expect(await heroPictures.add(Buffer.from(content, 'latin1')), content).toBeUndefined();
-    expect(await heroPictures.find('nowhere')).toBeUndefined();
-    expect(await heroPictures.has('/images/uploads/../x.webp')).toBe(false);
+      expect(await slidePictures.add(Buffer.from(content, 'latin1')), content).toBeUndefined();
+    expect(await slidePictures.find('nowhere')).toBeUndefined();
+    expect(await slidePictures.has('/images/uploads/../x.webp')).toBe(false);
     await site.close();
   });
 
   test('are deleted a day after the last slide stopped using them', async () => {
     let now = Date.now();
     const site = await openSite(await stores.fresh(), () => now);
-    const { heroPictures } = site.services;
-    const shown = (await heroPictures.add(await picture(60, 40))) ?? '';
-    const dropped = (await heroPictures.add(await picture(60, 40))) ?? '';
-    await heroPictures.clean([shown]);
-    expect(await heroPictures.has(dropped)).toBe(true);
+    const { slidePictures } = site.services;
+    const shown = (await slidePictures.add(await picture(60, 40))) ?? '';
+    const dropped = (await slidePictures.add(await picture(60, 40))) ?? '';
+    await slidePictures.clean([shown]);
+    expect(await slidePictures.has(dropped)).toBe(true);
     now += day + 1;
-    await heroPictures.clean([shown]);
-    expect(await heroPictures.has(dropped)).toBe(false);
-    expect(await heroPictures.has(shown)).toBe(true);
+    await slidePictures.clean([shown]);
+    expect(await slidePictures.has(dropped)).toBe(false);
+    expect(await slidePictures.has(shown)).toBe(true);
     await site.close();
   });
 });
@@ -63,10 +63,10 @@ describeStores('hero slides', (stores) => {
     const env = await stores.fresh();
     const one = await openSite(env);
     const other = stores.engine === 'postgres' ? await openSite(env) : one;
-    expect(await other.services.heroes.list()).toEqual(builtInSlides);
+    expect(await other.services.slides.list()).toEqual(builtInSlides);
     const changed = builtInSlides.slice(1);
-    await one.services.heroes.replace(changed);
-    expect(await other.services.heroes.list()).toEqual(changed);
+    await one.services.slides.replace(changed);
+    expect(await other.services.slides.list()).toEqual(changed);
     await one.close();
     if (other !== one) await other.close();
   });

@@ -79,7 +79,7 @@ test('staff can be added, sign in and upload a picture', async () => {
     ['add', account.email, '--role', 'admin', '--ask'],
     `${account.password}\n`,
   );
-  expect(added).toMatchObject({ status: 0, stdout: `${account.email} may sign in as admin.\n` });
+  expect(added).toMatchObject({ status: 0, stdout: `${account.email} can sign in as admin.\n` });
   const post = (path: string, body: FormData | URLSearchParams, cookie = '') =>
     fetch(server.url + path, {
       method: 'POST',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { csvExport } from '../../src/server/inbox/csv.ts';
 import { parseListFilter } from '../../src/server/inbox/listFilter.ts';
 import { listSubmissions } from '../../src/server/inbox/listSubmissions.ts';
-import { mailTroubles, retriableMail, unsentMails } from '../../src/server/inbox/mailQueue.ts';
+import { mailProblems, retriableMail, unsentMails } from '../../src/server/inbox/mailQueue.ts';
 import { readSubmission } from '../../src/server/inbox/readSubmission.ts';
 import { company } from '../../src/site/company.ts';
 import { isSubmissionState, submissionStates } from '../../src/staff/submissionStates.ts';
@@ -116,14 +116,14 @@ describeStores('inbox actions', (stores) => {
     const site = await openSite(await stores.fresh());
     const { db, mailing } = site.services;
     await received(site);
-    expect(await mailTroubles(db, mailing.configured)).toEqual({ dead: undefined, waiting: '2' });
+    expect(await mailProblems(db, mailing.configured)).toEqual({ dead: undefined, waiting: '2' });
     const [mail] = await unsentMails(db);
     const id = mail?.id ?? '';
     const set = (change: { state?: 'dead' | 'sent'; locked_until?: number | null }) =>
       db.updateTable('outbox').set(change).where('id', '=', id).execute();
     await set({ state: 'dead' });
     expect((await unsentMails(db))[0]).toMatchObject({ id, state: 'dead' });
-    expect(await mailTroubles(db, true)).toEqual({ dead: '1', waiting: undefined });
+    expect(await mailProblems(db, true)).toEqual({ dead: '1', waiting: undefined });
     expect(await retriableMail(db, id, Date.now())).toMatchObject({ id });
     await set({ locked_until: Date.now() + 60_000 });
     expect(await retriableMail(db, id, Date.now())).toBeUndefined();

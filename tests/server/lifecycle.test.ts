@@ -19,7 +19,7 @@ test.each([
 ])('an invalid %s aborts the start with its name, the reason and an example', (name, value) => {
   const { status, stderr } = start({ [name]: value });
   expect(status).toBe(1);
-  expect(stderr).toMatch(new RegExp(`^${name}=${value} is wrong: .+ Example: ${name}=`));
+  expect(stderr).toMatch(new RegExp(`^${name}=${value} is invalid: .+ Example: ${name}=`));
 });
 
 test('a port in use is reported in one line', async () => {
@@ -27,7 +27,7 @@ test('a port in use is reported in one line', async () => {
   const { status, stderr } = start({ PORT: String(server.port), DATA_DIR: server.dataDir });
   expect(status).toBe(1);
   expect(stderr.trim()).toBe(
-    `Port ${server.port} is taken. Choose another, for example: PORT=${server.port + 1} npm start`,
+    `Port ${server.port} is already in use. Choose another one, for example: PORT=${server.port + 1} npm start`,
   );
   await server.stop();
 });

@@ -138,7 +138,7 @@ test('the server exits by the deadline, whatever hangs', { timeout: 60_000 }, as
   const seconds = (performance.now() - signalled) / 1000;
   expect(seconds).toBeGreaterThan(finishSeconds - 2);
   expect(seconds).toBeLessThan(finishSeconds + 1);
-  expect(server.output.join('\n')).toContain('deadline reached');
+  expect(server.output.join('\n')).toContain('shutdown deadline reached');
   // Marked as failed, so that another instance need not wait for the lease to expire.
   expect(await mailsIn(dataDir)).toMatchObject(
     Array(2).fill({

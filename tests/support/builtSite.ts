@@ -7,22 +7,22 @@ import { openSitePack } from '../../src/server/http/sitePack.ts';
 export function openBuiltSite(dist = 'dist') {
   const release = releasesIn(dist).current();
   if (!release) throw new Error('No release found: run npm run build');
-  const { places, read } = openSitePack(release);
+  const { entries, read } = openSitePack(release);
 
   function content(name: string): Buffer {
-    const place = places.get(name);
-    if (!place) throw new Error(`${name} is not part of the built site`);
-    const bytes = Buffer.alloc(place[1]);
-    read(place, bytes);
+    const entry = entries.get(name);
+    if (!entry) throw new Error(`${name} is not part of the built site`);
+    const bytes = Buffer.alloc(entry[1]);
+    read(entry, bytes);
     return bytes;
   }
 
   return {
-    names: [...places.keys()],
+    names: [...entries.keys()],
     content,
     /** Extracts them to a folder for programs that cannot read the pack. */
     unpack(folder: string): void {
-      for (const name of places.keys()) {
+      for (const name of entries.keys()) {
         mkdirSync(dirname(join(folder, name)), { recursive: true });
         writeFileSync(join(folder, name), content(name));
       }

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { parseEnv } from '../../src/server/env.ts';
 import { createHandler } from '../../src/server/http/handler.ts';
 import { commonHeaders } from '../../src/server/http/headers.ts';
-import { builtPages, drawnPages } from '../../src/server/http/pages.ts';
+import { builtPages, renderedPages } from '../../src/server/http/pages.ts';
 import { createRequestRecord } from '../../src/server/http/requestRecord.ts';
 import { clientAddressReader } from '../../src/server/limits/clientAddress.ts';
 import { createRoutes } from '../../src/server/routes.ts';
@@ -20,7 +20,7 @@ export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
   const services = await createServices(settings, log, now ? { now } : {});
   const pages = {
     ...builtPages(new Map()),
-    ...drawnPages(
+    ...renderedPages(
       // The only page these tests request is a rejected form, and they check only its status.
       async (_request, { formResult }) =>
         formResult &&
@@ -32,13 +32,13 @@ export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
     ),
   };
   const handler = createHandler({
-    routes: createRoutes({ services, pages, isLeaving: () => false }),
+    routes: createRoutes({ services, pages, isShuttingDown: () => false }),
     pages,
     log,
     headers: commonHeaders,
     clientAddress: clientAddressReader(settings.TRUSTED_PROXIES),
-    isLeaving: () => false,
-    isOurHost: () => true,
+    isShuttingDown: () => false,
+    isAllowedHost: () => true,
     record: createRequestRecord({ metrics: services.metrics, write: undefined }),
   });
   const server = createServer(handler).listen(0, '127.0.0.1');

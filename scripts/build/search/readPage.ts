@@ -5,7 +5,7 @@ import { compact } from '../../../src/search/words.ts';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
-/** What surrounds the content of a page, or says nothing as text. */
+/** Elements around the content, or without useful text. */
 const skipped = new Set(['nav', 'form', 'script', 'style', 'svg', 'template', 'button', 'search']);
 const inline = new Set(['b', 'strong', 'em', 'i', 'sub', 'sup', 'abbr', 'code', 'mark']);
 
@@ -19,7 +19,7 @@ function textOf(node: Node): string {
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 const isHeading = (level: string) => new RegExp(`^h[${level}]$`);
 
-/** A part of a page that is found by itself, for example a manual on the list of manuals. */
+/** A part of a page with its own search result, for example a manual in the list of manuals. */
 function readEntry(element: Node, path: string): SearchDocument {
   const named = (name: RegExp) =>
     DomUtils.findAll(({ name: of }) => name.test(of), [element])
@@ -37,7 +37,7 @@ function readEntry(element: Node, path: string): SearchDocument {
   };
 }
 
-/** What the search knows of a built page; nothing, when search engines are to leave it alone. */
+/** The search documents of a built page; none if search engines should not list it. */
 export function readPage(html: string, path: string): SearchDocument[] {
   const { children } = parseDocument(html);
   const first = (name: string, attributes: Record<string, string> = {}) =>
@@ -51,7 +51,7 @@ export function readPage(html: string, path: string): SearchDocument[] {
     first('meta', attributes)?.attribs.content ?? '';
   const canonical = first('link', { rel: 'canonical' })?.attribs.href;
   const main = first('main');
-  // Without a canonical address, or under another one, a page is not to be found here.
+  // A page without a canonical address, or with a different one, is not indexed.
   if (!main || !canonical || new URL(canonical).pathname !== path) return [];
 
   const headings = (level: string) =>

@@ -5,7 +5,7 @@ import { addressOfFile } from '../../../src/site/paths.ts';
 import { filesIn } from '../filesIn.ts';
 import { readPage } from './readPage.ts';
 
-/** Reads the built pages and writes the search index beside them. Returns how many it knows. */
+/** Indexes the built pages and writes the index next to them. Returns the number of documents. */
 export async function writeSearchIndex(root: string): Promise<number> {
   const files = filesIn(root).filter((file) => file.endsWith('.html'));
   const documents = await Promise.all(

@@ -4,11 +4,11 @@ const text = z.string().trim().min(1);
 const titled = z.strictObject({ title: text, text });
 
 export const careersSchema = z.strictObject({
-  /** Beside the application form: what happens next and when, and what never happens. */
+  /** Next to the application form: what happens next and when, and what never happens. */
   hints: z.array(text).min(1),
-  /** Shown when no answer came to an application. */
+  /** Shown if the server did not respond to an application. */
   unreachable: text,
-  /** In the place of the form once a job's last day has passed. */
+  /** Replaces the form once a job has closed. */
   closed: titled,
 });
 

@@ -3,22 +3,22 @@ import { z } from 'zod';
 const text = z.string().trim().min(1);
 const revision = z.strictObject({ mark: text, date: z.iso.date() });
 
-/** Sentences that the pages and data sheets of the catalogue share. */
+/** Texts shared by the catalogue's pages and data sheets. */
 export const catalogueSchema = z.strictObject({
   quote: z.strictObject({ heading: text, text, label: text }),
   standards: z.strictObject({
     heading: text,
     lead: text,
-    /** A standard belongs to the first group that has the beginning of its id. */
+    /** A standard belongs to the first group with a prefix of its id. */
     groups: z.array(z.strictObject({ title: text, beginnings: z.array(text).min(1) })),
   }),
   notFound: z.strictObject({ wayOn: text }),
   dataSheet: z.strictObject({
-    /** The revision of every data sheet that has none of its own below. */
+    /** The revision of every data sheet not listed below. */
     revision,
-    /** By slug, for products whose figures changed since. */
+    /** By slug, for products whose figures have changed since. */
     revisions: z.record(z.string(), revision),
-    /** For products whose specification has no safety group of its own. */
+    /** For products without a safety group in their specification. */
     safety: text,
     /** The small print. */
     notice: text,

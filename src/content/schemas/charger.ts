@@ -4,7 +4,7 @@ const text = z.string().trim().min(1);
 const titled = z.strictObject({ title: text, text });
 
 export const chargerSchema = z.strictObject({
-  /** As the alert and the quote form name it. */
+  /** As used in the alert and the quote form. */
   name: text,
   /** Name of a picture in src/assets/renders/products. */
   picture: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A customer whose logo the home page shows; `file` lies in src/assets/customers. */
+/** A customer in the home page's logo strip. `file` is in src/assets/customers. */
 export const customerSchema = z.strictObject({
   name: z.string().min(1),
   file: z.string().endsWith('.svg'),

@@ -6,13 +6,13 @@ export const helpProducts = ['instruments', 'chargers', 'solar', 'hr'] as const;
 
 const text = z.string().trim().min(1);
 
-/** The front matter of an article; its name is the last part of its address. */
+/** The front matter of an article. Its file name is the last part of its address. */
 export const helpArticleSchema = z.strictObject({
   title: text.max(60),
   description: text.min(110).max(160),
   kind: z.enum(helpKinds),
   product: z.enum(helpProducts),
-  /** How long reading takes. */
+  /** Reading time. */
   minutes: z.number().int().positive(),
 });
 

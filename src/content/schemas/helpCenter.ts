@@ -10,10 +10,10 @@ const list = z.strictObject({
   intro: text,
 });
 
-/** The words of the help centre, its lists and its articles' frame. */
+/** The texts of the help centre, its lists and the frame around its articles. */
 export const helpCenterSchema = z.strictObject({
   search: z.strictObject({ label: text, placeholder: text }),
-  /** Names of articles that many look for. */
+  /** Names of frequently read articles. */
   asked: z.strictObject({ heading: text, articles: z.array(text).min(1) }),
   tiles: z.strictObject({
     installation: titled,

@@ -1,4 +1,4 @@
-/** Signs a card may carry; CardIcon draws them. */
+/** The icons a card may have; CardIcon draws them. */
 export const iconNames = [
   'admin',
   'alert',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the picture of an instrument shows; the picture lies in src/assets/renders/instruments. */
+/** The alt text of an instrument's picture in src/assets/renders/instruments. */
 export const instrumentPictureSchema = z.strictObject({
   id: z.string(),
   slug: z.string(),

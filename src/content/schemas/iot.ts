@@ -10,7 +10,7 @@ const partSchema = z.strictObject({
   points: z.array(text).min(2),
 });
 
-/** The parts from the machine to the screen, in this order. */
+/** The parts in order, from the machine to the screen. */
 export const iotSchema = z.strictObject({ parts: z.array(partSchema).length(6) });
 
 export type IotPart = z.infer<typeof partSchema>;

@@ -4,7 +4,7 @@ import { workTypes } from './jobTypes.ts';
 const text = z.string().trim().min(1);
 const list = z.array(text).min(1).optional();
 
-/** Rupees, from and to. */
+/** A range in rupees. */
 const pay = <Period extends 'month' | 'year'>(per: Period) =>
   z
     .strictObject({
@@ -19,7 +19,7 @@ const common = {
   /** Last part of the job's address. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   title: text.max(60),
-  /** Also what search engines show under the title. */
+  /** Also the page's meta description. */
   shortDescription: text.min(110).max(160),
   workType: z.enum(workTypes),
   location: text,
@@ -47,6 +47,9 @@ export const jobSchema = z
     }),
     z.strictObject({ ...common, jobType: z.literal('Full-Time'), salary: pay('year') }),
   ])
-  .refine(({ postedAt, validThrough }) => postedAt <= validThrough, 'closes before it is posted');
+  .refine(
+    ({ postedAt, validThrough }) => postedAt <= validThrough,
+    'validThrough must not be before postedAt',
+  );
 
 export type Job = z.infer<typeof jobSchema>;

@@ -1,4 +1,4 @@
-/** The kinds of jobs and places of work, in the order of the filters. */
+/** Job types and work types, in the order of the filters. */
 export const jobTypes = ['Internship', 'Full-Time'] as const;
 export const workTypes = ['On-Site', 'Remote', 'Hybrid'] as const;
 

@@ -7,12 +7,12 @@ const stepSchema = z.strictObject({
   id: z.enum(['upload', 'detect', 'analyze']),
   tab: text,
   text: z.array(text).min(1),
-  /** What the picture beside it shows. */
+  /** Alt text of the picture next to it. */
   alt: text,
   example: z.strictObject({ caption: text, code: text }).optional(),
 });
 
-/** The tabs in their order; the first is open. */
+/** The tabs in order; the first one is open. */
 export const logoDetectionSchema = z.strictObject({ steps: z.array(stepSchema).length(3) });
 
 export type LogoStep = z.infer<typeof stepSchema>;

@@ -3,7 +3,7 @@ import { helpProducts } from './help.ts';
 
 const text = z.string().trim().min(1);
 
-/** A user manual: what is said only here, and the articles and categories it is made of. */
+/** A user manual: its own texts, and the articles and categories it is compiled from. */
 export const manualSchema = z.strictObject({
   title: text.max(60),
   description: text.min(60).max(200),
@@ -21,9 +21,9 @@ export const manualSchema = z.strictObject({
   chapters: z.array(text).min(1),
   /** Categories of the catalogue whose models it covers. */
   models: z.array(text).default([]),
-  /** Curves drawn beside the models. */
+  /** Curves drawn next to the models. */
   waveforms: z.array(text).default([]),
-  /** How often, and what is to be done. */
+  /** Pairs of interval and task. */
   maintenance: z.array(z.tuple([text, text])).min(2),
 });
 

@@ -4,7 +4,7 @@ import { iconNames } from './icon.ts';
 
 const text = z.string().trim().min(1);
 const titled = z.strictObject({ title: text, text });
-/** A path of this site, a place on the page, or a full address, mailto: or tel:. */
+/** A path on this site, a fragment, or an https:, mailto: or tel: address. */
 const href = z.string().regex(/^(\/|#|https:\/\/|mailto:|tel:)/);
 const link = z.strictObject({ label: text, href });
 
@@ -20,7 +20,7 @@ const sectionSchema = z.strictObject({
         icon: z.enum(iconNames).optional(),
         /** Name of a picture in src/assets/renders, or of a drawing in src/assets/illustrations. */
         picture: text.optional(),
-        /** What the picture shows, if that is not said beside it. */
+        /** Alt text, if the text next to the picture does not describe it. */
         alt: text.optional(),
       }),
     )
@@ -39,16 +39,16 @@ export const pageSchema = z.strictObject({
   heading: text,
   sub: text.optional(),
   intro: z.array(text).min(1),
-  /** The picture beside the heading, by its name in src/assets/renders, and the page's buttons. */
+  /** The picture next to the heading, by its name in src/assets/renders, and the page's buttons. */
   hero: z.strictObject({ picture: text, alt: text, actions: z.array(link).default([]) }).optional(),
   sections: z.array(sectionSchema).default([]),
-  /** Makes the page one of an engineering service, with this beside its heading. */
+  /** Makes this an engineering service's page, with this figure next to its heading. */
   figure: figureSchema.optional(),
-  /** Makes the page one to be read from end to end: the day its words last changed. */
+  /** Makes this a long text page; the date of its last change. */
   updated: z.iso.date().optional(),
-  /** Where a reader may want to go from here. */
+  /** Links to related pages. */
   related: z.array(link).default([]),
-  /** The page's one clear next step, and buttons that may stand beside it. */
+  /** The page's call to action, and further buttons next to it. */
   next: titled.extend({ link, others: z.array(link).default([]) }).optional(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a figure on a product card is about; each type has its icon. */
+/** The kinds of figures on a product card; each has an icon. */
 const specTypes = [
   'kv',
   'v',
@@ -21,7 +21,7 @@ const productSchema = z.strictObject({
   /** Last part of the address, and the name of the product's picture. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   subtitle: text,
-  /** The few figures a card shows. May be empty. */
+  /** The key figures shown on a card. May be empty. */
   specs: z.array(z.strictObject({ label: text, type: z.enum(specTypes) })),
   /** Two to four sentences: what it tests, for whom, how it works. */
   intro: text.min(200).max(900),
@@ -35,7 +35,7 @@ const productSchema = z.strictObject({
   specification: z
     .array(z.strictObject({ title: text, rows: z.array(z.tuple([text, text])).min(1) }))
     .min(3),
-  /** The curves drawn on the page and in the data sheet; first one leads. */
+  /** The curves on the page and in the data sheet, the main one first. */
   waveforms: z.array(text).default([]),
 });
 
@@ -61,7 +61,7 @@ export const standardSchema = z.strictObject({
   /** As engineers write it, for example "IEC 61000-4-5". */
   id: text,
   title: text,
-  /** One sentence: what a test to it shows. */
+  /** One sentence: what a test to this standard shows. */
   summary: text,
 });
 

@@ -5,7 +5,7 @@ const text = z.string().trim().min(1);
 const link = z.strictObject({ label: text, href: z.string().startsWith('/') });
 const byKind = z.record(z.enum(searchKinds), text);
 
-/** The words of the search page and its results. */
+/** The texts of the search page and its results. */
 export const searchSchema = z.strictObject({
   title: text.max(60),
   description: text.min(110).max(160),
@@ -15,9 +15,9 @@ export const searchSchema = z.strictObject({
   hint: text,
   /** Names of the filters. */
   kinds: z.strictObject({ all: text, product: text, help: text, manual: text, page: text }),
-  /** What a single result is. */
+  /** Labels of a result's kind. */
   badges: byKind,
-  /** Shown before anything is asked. */
+  /** Shown before a search. */
   suggestions: z.strictObject({ heading: text, queries: z.array(text).min(1) }),
   popular: z.strictObject({ heading: text, links: z.array(link).min(1) }),
   none: z.strictObject({ heading: text, text, link }),

@@ -4,10 +4,10 @@ const text = z.string().trim().min(1);
 const titled = z.strictObject({ title: text, text });
 const link = z.strictObject({ label: text, href: z.string().regex(/^[#/]/) });
 
-/** What the solar page has beside the sections every page has. */
+/** What the solar page has in addition to the sections of every page. */
 export const solarSchema = z.strictObject({
   badge: text,
-  /** The header of the page: its name, the places on it, and the way to a demo. */
+  /** The page's header: name, links to its sections, and the demo button. */
   header: z.strictObject({ name: text, links: z.array(link).length(3), demo: link }),
   sampleNote: text,
   figures: z.strictObject({

@@ -11,13 +11,13 @@ const block = z.strictObject({
   lines: z.array(text).min(1).max(3),
   at: z.tuple([column, row]),
   size: z.tuple([column, row]),
-  /** What the step is about. */
+  /** Emphasises what the step is about. */
   strong: z.boolean().default(false),
 });
 
 const setup = z.strictObject({
   kind: z.literal('setup'),
-  /** What the drawing shows, for those who do not see it. */
+  /** Describes the drawing to screen readers. */
   title: text,
   /** A ground reference plane below everything. */
   plane: text.optional(),
@@ -51,7 +51,7 @@ const sheet = z.strictObject({
   title: text,
   columns: z.array(text).min(2),
   rows: z.array(z.array(z.string())).min(1),
-  /** Cells to look at, as "row.column" counted from 1. */
+  /** Highlighted cells, as "row.column" counted from 1. */
   marks: z.array(z.string().regex(/^\d+\.\d+$/)).default([]),
 });
 
@@ -82,7 +82,7 @@ const line = z.strictObject({
   points: z.array(z.tuple([z.number(), z.number()])).min(2),
 });
 
-/** The pictures of a tutorial, one for each part of the help article of the same name. */
+/** The pictures of a tutorial, one per section of the help article of the same name. */
 export const tutorialSchema = z.strictObject({
   steps: z
     .array(

@@ -4,7 +4,7 @@ import { ThemeSwitch } from '../../components/shell/ThemeSwitch.tsx';
 import { company } from '../../site/company.ts';
 import { paths } from '../../site/paths.ts';
 import { inboxPaths } from '../../staff/inboxPaths.ts';
-import { mayAct, type StaffRole } from '../../staff/staffRoles.ts';
+import { hasRole, type StaffRole } from '../../staff/staffRoles.ts';
 
 interface Props {
   staff: { email: string; role: StaffRole } | undefined;
@@ -53,7 +53,7 @@ export function InboxHeader({ staff, path }: Props) {
           <nav aria-label="Inbox" className="inbox-nav -mx-3 basis-full overflow-x-auto">
             <ul className="flex">
               {entries
-                .filter(({ needs }) => mayAct(staff.role, needs))
+                .filter(({ needs }) => hasRole(staff.role, needs))
                 .map(({ title, href }) => (
                   <li key={href}>
                     <a href={href} aria-current={href === path ? 'page' : undefined}>

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import type { Db } from '../store/database.ts';
-import { engineOf } from '../store/engine.ts';
+import { dialectOf } from '../store/dialectOf.ts';
 import { maximumPasswordLength, minimumPasswordLength } from './passwordRule.ts';
 
 const sessionSeconds = 12 * 60 * 60;
@@ -9,18 +9,18 @@ const sessionSeconds = 12 * 60 * 60;
 interface Options {
   db: Db;
   secret: string;
-  /** The site's public address decides whether cookies need a secure connection. */
+  /** Cookies are `Secure` if the site's public address is HTTPS. */
   siteUrl: string;
 }
 
-/** Passwords and sessions. Nothing of it is reachable by itself: our own routes call it. */
+/** Passwords and sessions. None of its own endpoints are exposed: our routes call it. */
 export function createAuth({ db, secret, siteUrl }: Options) {
   return betterAuth({
     appName: 'inbox',
     baseURL: siteUrl,
     basePath: '/inbox',
     secret,
-    database: { db, type: engineOf(db) },
+    database: { db, type: dialectOf(db) },
     telemetry: { enabled: false },
     logger: { disabled: true },
     emailAndPassword: {
@@ -40,7 +40,7 @@ export function createAuth({ db, secret, siteUrl }: Options) {
         userAgent: 'user_agent',
       },
       expiresIn: sessionSeconds,
-      // Twelve hours from signing in, whatever happens in between.
+      // Twelve hours from signing in, regardless of activity.
       disableSessionRefresh: true,
     },
     user: {
@@ -85,7 +85,8 @@ export function createAuth({ db, secret, siteUrl }: Options) {
     advanced: {
       cookiePrefix: 'staff',
       useSecureCookies: siteUrl.startsWith('https:'),
-      // Not "strict": mails to staff link into the inbox, and the cookie must come along.
+      // Not "strict": mails to staff link to the inbox, and the cookie must be sent with that
+      // request.
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/inbox' },
       database: { generateId: () => randomUUIDv7() },
     },

@@ -1,11 +1,11 @@
 import type { Env } from '../env.ts';
 import { openDatabase } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
-import { sharedSecret } from '../store/secret.ts';
+import { sharedSecret } from '../store/sharedSecret.ts';
 import { createAuth } from './createAuth.ts';
 import { createStaffAccounts } from './staffAccounts.ts';
 
-/** The accounts without the server, for the command line. It may run beside the server. */
+/** Staff accounts for the command line. Works while the server is running. */
 export async function openStaffAccounts(env: Env) {
   const db = openDatabase(env);
   await migrate(db);

@@ -1,5 +1,5 @@
 import { inboxPaths } from '../../staff/inboxPaths.ts';
-import { mayAct, type StaffRole } from '../../staff/staffRoles.ts';
+import { hasRole, type StaffRole } from '../../staff/staffRoles.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Services } from '../services.ts';
 import type { Staff } from './staffSessions.ts';
@@ -15,16 +15,16 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 export const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { Location: location } });
 
-/** A refusal in words; there is nothing more to say to somebody who may not be here. */
-export const refuse = (status: number, words: string) =>
-  new Response(`${words}\n`, {
+/** A rejection in plain text. */
+export const refuse = (status: number, text: string) =>
+  new Response(`${text}\n`, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 
 /**
- * Whether one of our own pages sent this. The cookie makes the request somebody's, so unlike a
- * form of the site one that does not say where it comes from is not believed.
+ * Whether one of our own pages sent this. The cookie lets a request act for a member of staff, so,
+ * unlike on the public forms, a request that does not name its origin is rejected.
  */
 export function isOwnRequest(request: Request): boolean {
   if (isRead(request.method)) return true;
@@ -33,8 +33,8 @@ export function isOwnRequest(request: Request): boolean {
 }
 
 /**
- * The first line of every inbox handler: who is asking, or the answer to give instead. A path is
- * never trusted to have been guarded elsewhere.
+ * The first line of every inbox handler: the member of staff, or the response to send instead. No
+ * handler relies on having been guarded elsewhere.
  */
 export async function requireStaff(context: Context, needed: StaffRole): Promise<Staff | Response> {
   const { request, url, locals } = context;
@@ -50,7 +50,7 @@ export async function requireStaff(context: Context, needed: StaffRole): Promise
     );
   if (staff.mustChangePassword && url.pathname !== inboxPaths.password)
     return seeOther(inboxPaths.password);
-  if (!mayAct(staff.role, needed))
+  if (!hasRole(staff.role, needed))
     return refuse(403, `Your account needs the role ${needed} for this.`);
   return staff;
 }

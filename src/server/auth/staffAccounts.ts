@@ -10,19 +10,19 @@ export interface StaffAccount {
   mustChangePassword: boolean;
 }
 
-/** Something the operator asked for cannot be done; the message says why. */
+/** The operator asked for something that cannot be done; the message says why. */
 export class StaffError extends Error {}
 
-/** Without letters and figures that look alike: people copy these by hand. */
+/** No letters and digits that look alike: people copy these by hand. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Twenty of 31 letters: 99 bits. */
+/** Twenty characters out of 31: 99 bits. */
 function oneTimePassword(): string {
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group(), group()].join('-');
 }
 
-/** Staff are added and removed by an operator at the command line, never over the network. */
+/** Staff are added and removed on the command line, never over the network. */
 export function createStaffAccounts(loadAuth: () => Promise<Auth>) {
   async function find(email: string) {
     const { internalAdapter } = await (await loadAuth()).$context;
@@ -31,7 +31,7 @@ export function createStaffAccounts(loadAuth: () => Promise<Auth>) {
     return found.user;
   }
 
-  /** A password chosen here must be changed at the first sign-in; one that was typed stays. */
+  /** A generated password must be changed at the first sign-in; a typed one need not be. */
   async function setPassword(userId: string, typed: string | undefined): Promise<string> {
     const { internalAdapter, password } = await (await loadAuth()).$context;
     const chosen = typed ?? oneTimePassword();
@@ -49,7 +49,7 @@ export function createStaffAccounts(loadAuth: () => Promise<Auth>) {
         throw new StaffError(`${address} is not an e-mail address.`);
       const { internalAdapter } = await (await loadAuth()).$context;
       if (await internalAdapter.findUserByEmail(email))
-        throw new StaffError(`There is an account for ${email} already.`);
+        throw new StaffError(`There is already an account for ${email}.`);
       const user = await internalAdapter.createUser(
         { email, name: email, emailVerified: true, role, mustChangePassword: 1 },
         { method: 'admin' },
@@ -76,7 +76,7 @@ export function createStaffAccounts(loadAuth: () => Promise<Auth>) {
       });
     },
 
-    /** Ends their sessions too. What they did stays in the history under their address. */
+    /** Also ends their sessions. The history keeps what they did under their address. */
     async remove(email: string): Promise<void> {
       const { internalAdapter } = await (await loadAuth()).$context;
       const user = await find(email);
@@ -89,7 +89,7 @@ export function createStaffAccounts(loadAuth: () => Promise<Auth>) {
       await internalAdapter.updateUser((await find(email)).id, { role });
     },
 
-    /** A new password, and out everywhere. */
+    /** Sets a new password and signs them out everywhere. */
     async reset(email: string, typed?: string): Promise<string> {
       return setPassword((await find(email)).id, typed);
     },

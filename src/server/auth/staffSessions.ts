@@ -6,14 +6,14 @@ export interface Staff {
   id: string;
   email: string;
   role: StaffRole;
-  /** Signed in with a password somebody else knows. */
+  /** True while the password is one that an operator has set. */
   mustChangePassword: boolean;
 }
 
 interface SignIn {
   email: string;
   password: string;
-  /** Where the request comes from. */
+  /** The client's address. */
   address: string;
   userAgent: string;
 }
@@ -31,13 +31,13 @@ type SignInResult =
   | { outcome: 'refused' }
   | { outcome: 'throttled'; retryAfter: number };
 
-/** Only the cookie of a request is believed; everything else a client can write itself. */
+/** Passes on only the cookie, because other headers could be forged. */
 const cookieOf = (headers: Headers) => new Headers({ cookie: headers.get('cookie') ?? '' });
 
 const isRefusal = (error: unknown) =>
   error instanceof Error && error.name === 'APIError' && 'statusCode' in error;
 
-/** Signing in and out. The library behind it is big and loads with the first member of staff. */
+/** Signing in and out. The library behind it is large, so it loads on first use. */
 export function createStaffSessions(loadAuth: () => Promise<Auth>, throttle: SignInThrottle) {
   return {
     async signIn({ email, password, address, userAgent }: SignIn): Promise<SignInResult> {
@@ -51,9 +51,10 @@ export function createStaffSessions(loadAuth: () => Promise<Auth>, throttle: Sig
           returnHeaders: true,
         });
         const { adapter, internalAdapter } = await auth.$context;
-        await throttle.forgive(email, address);
+        await throttle.reset(email, address);
         await internalAdapter.updateUser(response.user.id, { lastSignInAt: Date.now() });
-        // Sessions nobody came back to; the library removes only those it is shown.
+        // Expired sessions that were never used again: the library only removes those it comes
+        // across.
         await adapter.deleteMany({
           model: 'session',
           where: [{ field: 'expiresAt', operator: 'lt', value: new Date() }],
@@ -74,7 +75,7 @@ export function createStaffSessions(loadAuth: () => Promise<Auth>, throttle: Sig
       return { id, email, role, mustChangePassword: mustChangePassword === 1 };
     },
 
-    /** Ends the session and returns the cookies that say so. */
+    /** Ends the session and returns the cookies that clear it. */
     async signOut(headers: Headers): Promise<readonly string[]> {
       const auth = await loadAuth();
       const ended = await auth.api.signOut({ headers: cookieOf(headers), returnHeaders: true });
@@ -95,7 +96,7 @@ export function createStaffSessions(loadAuth: () => Promise<Auth>, throttle: Sig
         });
         const { internalAdapter } = await auth.$context;
         await internalAdapter.updateUser(staff.id, { mustChangePassword: 0 });
-        await throttle.forgive(staff.email, address);
+        await throttle.reset(staff.email, address);
         return { outcome: 'in', cookies: changed.headers.getSetCookie() };
       } catch (error) {
         if (isRefusal(error)) return { outcome: 'refused' };

@@ -8,18 +8,18 @@ import { jobPath } from '../../site/paths.ts';
 
 const jobSchema = z.object({ slug: z.string(), title: z.string(), validThrough: z.iso.date() });
 
-/** What the server needs to know of a job; the pages know the rest. */
+/** What the server needs to know about a job; pages read the rest themselves. */
 export type JobDates = z.infer<typeof jobSchema>;
 
 const sources = join(import.meta.dirname, '../../content/jobs');
 
-/** From the sources: for the build, and for development. */
+/** Reads the jobs from the sources, for the build and in development. */
 export const readJobs = (folder = sources): readonly JobDates[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => jobSchema.parse(fillFacts(parse(readFileSync(join(folder, name), 'utf8')))));
 
-/** Pages are built once; whether a job is still open is decided when somebody asks. */
+/** Pages are static, so whether a job is still open is decided on each request. */
 export function createJobs(jobs: readonly JobDates[], now: () => number) {
   const byPath = new Map(jobs.map((job) => [jobPath(job.slug), job]));
   const byTitle = new Map(jobs.map((job) => [job.title, job]));
@@ -28,7 +28,7 @@ export function createJobs(jobs: readonly JobDates[], now: () => number) {
 
   return {
     isClosedPage: (path: string) => hasClosed(byPath.get(path)),
-    /** By the title an application names. */
+    /** By title, which is what an application names. */
     state(title: string): 'open' | 'closed' | 'unknown' {
       const job = byTitle.get(title);
       if (!job) return 'unknown';

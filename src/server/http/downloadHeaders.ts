@@ -1,6 +1,9 @@
-import { closedPolicy } from './headers.ts';
+import { denyAllPolicy } from './headers.ts';
 
-/** Headers of a file that a browser must save under this name and neither show nor guess at. */
+/**
+ * Headers that make a browser save a file under this name, without displaying it or sniffing its
+ * type.
+ */
 export function downloadHeaders(type: string, name: string): Record<string, string> {
   const plain = name.replace(/[^\w.() -]/g, '_');
   const exact = encodeURIComponent(name).replace(
@@ -10,7 +13,7 @@ export function downloadHeaders(type: string, name: string): Record<string, stri
   return {
     'Content-Type': type,
     'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${exact}`,
-    'Content-Security-Policy': `${closedPolicy}; sandbox`,
+    'Content-Security-Policy': `${denyAllPolicy}; sandbox`,
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
   };

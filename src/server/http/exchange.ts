@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Target } from './target.ts';
 
-/** One request, the response to it, and what is known about both. */
+/** A request, its response, and what has been worked out about them. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
@@ -12,6 +12,6 @@ export interface Exchange {
 
 export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** People's browsers ask for a page, scripts for anything else. */
+/** Browsers that navigate ask for HTML; scripts ask for JSON or for anything. */
 export const wantsPage = ({ headers: { accept = '' } }: IncomingMessage) =>
   accept.includes('text/html') && !accept.includes('application/json');

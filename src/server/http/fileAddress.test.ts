@@ -7,7 +7,7 @@ const fileAddress = (target: Target) => choose(target, isClosed);
 
 const index = '/instruments/transient-generators';
 
-test('the query of the transient generators chooses the copy of the category', () => {
+test('the query of the transient generators selects the page of the category', () => {
   expect(fileAddress({ path: index, search: '?category=ring-wave' })).toBe(
     `${index}/tab/ring-wave`,
   );
@@ -27,7 +27,7 @@ test('error pages have no address', () => {
   expect(fileAddress({ path: '/500', search: '?x=1' })).toBe('');
 });
 
-test('a closed job is answered by its other page, whatever the query', () => {
+test('a closed job is answered by its closed page, whatever the query', () => {
   expect(fileAddress({ path: '/careers/past', search: '' })).toBe('/careers/past/closed');
   expect(fileAddress({ path: '/careers/past', search: '?x=1' })).toBe('/careers/past/closed');
   expect(fileAddress({ path: '/careers/open', search: '' })).toBe('/careers/open');

@@ -3,15 +3,18 @@ import type { Target } from './target.ts';
 
 const errorPages = new Set(['/404', '/500']);
 
-/** The file that answers: a page's own, the category the query chooses, or a closed job's other page. */
+/**
+ * The file that answers a request: usually the page's own, but also a category picked by the query
+ * or the page of a closed job.
+ */
 export function fileAddress(
   { path, search }: Target,
   isClosedJob: (path: string) => boolean,
 ): string {
   if (isClosedJob(path)) return closedJobFile(path);
-  // A closed job's copy has no address of its own: while the job is open it would tell an untruth.
+  // Not reachable by its own address: while the job is open, that page would be wrong.
   if (path.endsWith(closedJobFile(''))) return '';
-  // Error pages have their status; asked for by address, they are not found like any other.
+  // Error pages are sent with their status. Requested directly, they do not exist.
   if (errorPages.has(path)) return '';
   if (search === '' || path !== paths.transientGenerators) return path;
   const category = new URLSearchParams(search).get('category') ?? undefined;

@@ -1,20 +1,20 @@
 import { extname } from 'node:path';
 import { addressOfFile } from '../../site/paths.ts';
-import { closedPolicy, securityHeaders, speculationRulesPath } from './headers.ts';
+import { denyAllPolicy, securityHeaders, speculationRulesPath } from './headers.ts';
 import { type ReadyAnswer, readyAnswer } from './quick/readyAnswer.ts';
-import type { Place, SitePack } from './sitePack.ts';
+import type { PackEntry, SitePack } from './sitePack.ts';
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
 export interface Representation {
   etag: string;
   length: number;
-  /** Names and values in turn, as writeHead takes them. */
+  /** Alternating names and values, as writeHead takes them. */
   headers: readonly string[];
   body(): Buffer;
-  /** The answers to a plain request, as they leave the machine. */
-  whole(): ReadyAnswer;
-  unchanged(): ReadyAnswer;
+  /** Complete responses to a plain request, ready to be written to the socket. */
+  full(): ReadyAnswer;
+  notModified(): ReadyAnswer;
 }
 
 export interface StaticFile {
@@ -51,7 +51,7 @@ function headersFor(address: string, type: string, policy: string | undefined): 
   const fields: Record<string, string> = {
     ...securityHeaders,
     'Content-Type': address === speculationRulesPath ? 'application/speculationrules+json' : type,
-    'Content-Security-Policy': policy ?? closedPolicy,
+    'Content-Security-Policy': policy ?? denyAllPolicy,
     'Cache-Control': address.startsWith('/_astro/')
       ? 'public, max-age=31536000, immutable'
       : isPage
@@ -62,17 +62,17 @@ function headersFor(address: string, type: string, policy: string | undefined): 
   return Object.entries(fields).flat();
 }
 
-/** Makes an answer when it is first asked for, and keeps it. */
-function kept(make: () => ReadyAnswer): () => ReadyAnswer {
-  let made: ReadyAnswer | undefined;
+/** Makes an answer on first use and keeps it. */
+function cached(make: () => ReadyAnswer): () => ReadyAnswer {
+  let answer: ReadyAnswer | undefined;
   return () => {
-    made ??= make();
-    return made;
+    answer ??= make();
+    return answer;
   };
 }
 
-/** Makes an answer anew unless another client is still being sent it: slow ones share its memory. */
-function shared(make: () => ReadyAnswer): () => ReadyAnswer {
+/** Keeps an answer only while it is being sent, so that slow clients share one copy of it. */
+function cachedWhileInUse(make: () => ReadyAnswer): () => ReadyAnswer {
   let made: { bytes: WeakRef<Buffer>; dateAt: number } | undefined;
   return () => {
     const bytes = made?.bytes.deref();
@@ -84,58 +84,58 @@ function shared(make: () => ReadyAnswer): () => ReadyAnswer {
 }
 
 interface Source {
-  place: Place;
+  entry: PackEntry;
   headers: string[];
-  /** Texts stay in memory once they were asked for; pictures and PDFs the system keeps at hand. */
-  stays: boolean;
+  /** True for text. Pictures and PDFs are left to the operating system's page cache. */
+  keepInMemory: boolean;
 }
 
-function representation(pack: SitePack, { place, headers, stays }: Source): Representation {
-  const [, length, etag] = place;
-  const whole = (stays ? kept : shared)(() => {
+function representation(pack: SitePack, { entry, headers, keepInMemory }: Source): Representation {
+  const [, length, etag] = entry;
+  const full = (keepInMemory ? cached : cachedWhileInUse)(() => {
     const answer = readyAnswer('200 OK', [...headers, 'Content-Length', `${length}`], length);
-    pack.read(place, answer.bytes);
+    pack.read(entry, answer.bytes);
     return answer;
   });
   return {
     etag,
     length,
     headers,
-    whole,
-    unchanged: kept(() => readyAnswer('304 Not Modified', headers)),
-    // The same memory, not a copy.
+    full,
+    notModified: cached(() => readyAnswer('304 Not Modified', headers)),
+    // A view of the same memory, not a copy.
     body: () => {
-      const { bytes } = whole();
+      const { bytes } = full();
       return bytes.subarray(bytes.length - length);
     },
   };
 }
 
-/** The files of the built site by address, with the compressed copies the build made. */
+/** The files of the built site by address, each with the compressed copies made by the build. */
 export function openFiles(
   pack: SitePack,
   policies: Readonly<Record<string, string>>,
 ): Map<string, StaticFile> {
-  const { places } = pack;
+  const { entries } = pack;
 
   function open(name: string): [string, StaticFile] {
     const address = addressOfFile(name);
     const type = types[extname(name)] ?? 'application/octet-stream';
-    const variants = Object.entries(suffixes).filter(([suffix]) => places.has(name + suffix));
+    const variants = Object.entries(suffixes).filter(([suffix]) => entries.has(name + suffix));
     const isText = variants.length > 0;
     const ranges = rangeable.test(type);
     const made: { [encoding in Encoding]?: Representation | undefined } = {};
 
     function make(encoding: Encoding): Representation | undefined {
       const [suffix] = variants.find(([, one]) => one === encoding) ?? [''];
-      const place = places.get(name + suffix);
-      if (!place || (suffix === '' && encoding !== 'identity')) return undefined;
+      const entry = entries.get(name + suffix);
+      if (!entry || (suffix === '' && encoding !== 'identity')) return undefined;
       const headers = headersFor(address, type, policies[address]);
       if (isText) headers.push('Vary', 'Accept-Encoding');
-      headers.push('ETag', place[2]);
+      headers.push('ETag', entry[2]);
       if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
       else if (ranges) headers.push('Accept-Ranges', 'bytes');
-      return representation(pack, { place, headers, stays: isText });
+      return representation(pack, { entry, headers, keepInMemory: isText });
     }
     const file: StaticFile = {
       rangeable: ranges,
@@ -148,6 +148,6 @@ export function openFiles(
   }
 
   const isCopy = (name: string) =>
-    extname(name) in suffixes && places.has(name.slice(0, -extname(name).length));
-  return new Map([...places.keys()].filter((name) => !isCopy(name)).map(open));
+    extname(name) in suffixes && entries.has(name.slice(0, -extname(name).length));
+  return new Map([...entries.keys()].filter((name) => !isCopy(name)).map(open));
 }

@@ -10,19 +10,21 @@ import { parseTarget } from './target.ts';
 interface Parts {
   routes: readonly Route[];
   pages: BuiltPages;
-  /** Sent with every answer that does not bring its own. */
+  /** Sent with every answer whose route does not set its own. */
   headers: Readonly<Record<string, string>>;
   log: Logger;
   clientAddress: (connection: string | undefined, forwardedFor: string | undefined) => string;
-  isOurHost: (host: string | undefined) => boolean;
-  /** Whether connections are to be closed with their answers. */
-  isLeaving: () => boolean;
+  isAllowedHost: (host: string | undefined) => boolean;
+  /** While shutting down, every answer closes its connection. */
+  isShuttingDown: () => boolean;
   record: RequestRecord;
 }
 
-/** Takes every request in: checks it, gives it to its route, and answers for what goes wrong. */
+/**
+ * The entry point of every request: checks it, dispatches it to its route, and handles failures.
+ */
 export function createHandler(parts: Parts): RequestListener {
-  const { routes, pages, log, clientAddress, isOurHost, isLeaving, record } = parts;
+  const { routes, pages, log, clientAddress, isAllowedHost, isShuttingDown, record } = parts;
   const commonHeaders = Object.entries(parts.headers);
 
   function setHeaders(response: ServerResponse, requestId: string): void {
@@ -33,7 +35,7 @@ export function createHandler(parts: Parts): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
     const target = parseTarget(request.url);
     const { host } = request.headers;
-    if (target && isOurHost(host)) {
+    if (target && isAllowedHost(host)) {
       const forwarded = request.headers['x-forwarded-for']?.toString();
       const client = clientAddress(request.socket.remoteAddress, forwarded);
       const exchange = { request, response, target, requestId, clientAddress: client };
@@ -54,12 +56,12 @@ export function createHandler(parts: Parts): RequestListener {
     const started = performance.now();
     const { method, url } = request;
     const requestId = record.nextId();
-    if (isLeaving()) response.setHeader('Connection', 'close');
+    if (isShuttingDown()) response.setHeader('Connection', 'close');
     response.once('close', () => {
       record.answered({
         requestId,
         method,
-        // The query may carry what a visitor typed.
+        // Without the query, which may contain what a visitor typed.
         path: url?.split('?', 1)[0],
         status: response.statusCode,
         started,

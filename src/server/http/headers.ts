@@ -1,4 +1,4 @@
-/** Sent with every response, whatever answers it. */
+/** Sent with every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
@@ -10,13 +10,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
 
-/** For everything that is not a page: nothing in it may load, run or be framed. */
-export const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+/** For everything but pages: it may load nothing, run nothing and not be framed. */
+export const denyAllPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Sent with whatever does not bring its own headers, as the files of the built site do. */
+/** Sent with everything but the files of the built site, which have headers of their own. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
-  'Content-Security-Policy': closedPolicy,
+  'Content-Security-Policy': denyAllPolicy,
 };
 
 export const speculationRulesPath = '/speculation-rules.json';

@@ -1,8 +1,8 @@
-const remembered = 100;
+const cacheSize = 100;
 
 /**
- * Says whether a Host header names this site. A name without a port allows every port.
- * Every request asks, and few headers differ, so the answers are remembered.
+ * Checks whether a Host header names this site. A name without a port allows every port.
+ * Runs on every request, and few headers differ, so the results are cached.
  */
 export function hostCheck(allowed: readonly string[]): (host: string | undefined) => boolean {
   const names = new Set(allowed.map((name) => name.toLowerCase()));
@@ -13,7 +13,7 @@ export function hostCheck(allowed: readonly string[]): (host: string | undefined
     if (known !== undefined) return known;
     const name = host.toLowerCase();
     const answer = names.has(name) || names.has(name.replace(/:\d+$/, ''));
-    if (answers.size < remembered) answers.set(host, answer);
+    if (answers.size < cacheSize) answers.set(host, answer);
     return answer;
   };
 }

@@ -18,7 +18,7 @@ async function open(port: number, request = '') {
 }
 const get = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-test('closing waits for an answer that nobody reads, until it is cut off', async () => {
+test('closing waits for an unread answer until it is cut off', async () => {
   const asked = Promise.withResolvers<void>();
   const quickAnswer = () => {
     asked.resolve();
@@ -41,7 +41,7 @@ test('closing waits for an answer that nobody reads, until it is cut off', async
   socket.destroy();
 });
 
-test('connections that wait for their next request end at once', async () => {
+test('idle connections close immediately', async () => {
   const small = () => Buffer.from('HTTP/1.1 204 No Content\r\n\r\n');
   const { port, close } = await listen((_, response) => void response.end(), small, '127.0.0.1', 0);
   const silent = await open(port);
@@ -53,7 +53,7 @@ test('connections that wait for their next request end at once', async () => {
   await ended;
 });
 
-test('a request in flight is answered, and its connection ends with it', async () => {
+test('a request in flight is answered before its connection closes', async () => {
   const asked = Promise.withResolvers<ServerResponse>();
   const noQuickAnswer = () => undefined;
   const listener = await listen(

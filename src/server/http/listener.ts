@@ -1,26 +1,26 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { closedPolicy, securityHeaders } from './headers.ts';
+import { denyAllPolicy, securityHeaders } from './headers.ts';
 import {
   answerQuickly,
   type QuickAnswer,
   type QuickConnections,
 } from './quick/quickConnections.ts';
 
-/** "localhost" is two addresses; a visitor may come by either. */
+/** "localhost" resolves to two addresses, and clients may use either. */
 const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host]);
 
 const lingerMilliseconds = 2000;
 const sweepMilliseconds = 100;
 
-// Node would answer 431 to long headers and send none of ours.
+// Replaces Node's own answer (431 for long headers), which has none of our headers.
 const badRequest = [
   'HTTP/1.1 400 Bad Request',
   'Connection: close',
   'Content-Length: 0',
   ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
-  `Content-Security-Policy: ${closedPolicy}`,
+  `Content-Security-Policy: ${denyAllPolicy}`,
   '\r\n',
 ].join('\r\n');
 
@@ -37,13 +37,13 @@ function makeServer(handler: RequestListener): Server {
   server.on('clientError', (_error, socket: Socket) => {
     if (!socket.writable) return void socket.destroy();
     socket.end(badRequest);
-    // A client that keeps its side open would hold the connection.
+    // Otherwise a client that never closes its side would hold the connection.
     socket.setTimeout(lingerMilliseconds, () => socket.destroy());
   });
   return server;
 }
 
-/** Listens on every address of the host, all on one port. */
+/** Listens on all addresses of the host, on the same port. */
 export async function listen(
   handler: RequestListener,
   quickAnswer: QuickAnswer,
@@ -62,18 +62,18 @@ export async function listen(
       chosen = (server.address() as AddressInfo).port;
       servers.push(server);
     } catch (error) {
-      // A machine without IPv6 still has its first address.
+      // Without IPv6 the first address is enough.
       if (servers.length === 0) throw error;
     }
   }
 
   return {
     port: chosen,
-    /** Closes the port and lets requests in flight finish, until `cut` ends what is left of them. */
+    /** Closes the port and lets requests in flight finish, until `cut` aborts the rest. */
     async close(cut: AbortSignal): Promise<void> {
       const closed = servers.map((server) => once(server.close(), 'close'));
       for (const connections of quick) connections.end();
-      // A request that came before the signal leaves its connection open when it is answered.
+      // Requests received before the signal leave their connections open once answered.
       const sweep = setInterval(() => {
         for (const server of servers) server.closeIdleConnections();
       }, sweepMilliseconds);

@@ -2,7 +2,7 @@ import type { Encoding } from './files.ts';
 
 const preference: readonly Encoding[] = ['br', 'zstd', 'gzip'];
 
-/** The encodings a client accepts, best first, by RFC 9110: a weight of 0 refuses. */
+/** The encodings a client accepts, best first (RFC 9110). A weight of 0 rules one out. */
 function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (!header) return ['identity'];
   const weights = new Map<string, number>();
@@ -18,7 +18,10 @@ function acceptedEncodings(header: string | undefined): readonly Encoding[] {
 
 const cache = new Map<string, readonly Encoding[]>();
 
-/** Browsers send few distinct headers, so each is read once; the cap keeps strangers out. */
+/**
+ * Browsers send few distinct headers, so each is parsed once. The cap bounds what a hostile client
+ * can add.
+ */
 export function encodingsFor(header: string | undefined): readonly Encoding[] {
   const key = header ?? '';
   let found = cache.get(key);

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request that changes something was made by a page of this site. Browsers say so; a
- * client that says nothing is no browser and carries nobody's rights with it.
+ * Whether a request that changes something comes from a page of this site. Browsers always say
+ * where it comes from; a client that does not is no browser and carries no user's session.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];

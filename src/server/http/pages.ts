@@ -5,7 +5,7 @@ import type { StaticFile } from './files.ts';
 import { sendErrorPage, sendFile } from './sendFile.ts';
 import { sendResponse } from './sendResponse.ts';
 
-/** What the build made, by address. */
+/** The pages and files of the build, by address. */
 export interface BuiltPages {
   hasBuilt(address: string): boolean;
   sendBuilt(request: IncomingMessage, response: ServerResponse, address: string): void;
@@ -13,15 +13,15 @@ export interface BuiltPages {
   sendError(request: IncomingMessage, response: ServerResponse, status: 404 | 500): boolean;
 }
 
-/** What is rendered when somebody asks for it. */
-export interface DrawnPages {
-  /** Renders the page that was asked for. False where there is none. */
-  sendDrawn(exchange: Exchange, options?: { compress?: boolean }): Promise<boolean>;
-  /** Answers with the page of another address, which may read `locals`. */
-  sendInstead(exchange: Exchange, address: string, locals: Partial<App.Locals>): Promise<void>;
+/** Pages rendered on request. */
+export interface RenderedPages {
+  /** Renders the requested page. False if there is none. */
+  sendRendered(exchange: Exchange, options?: { compress?: boolean }): Promise<boolean>;
+  /** Answers with the page at another address, passing it `locals`. */
+  sendPageAt(exchange: Exchange, address: string, locals: Partial<App.Locals>): Promise<void>;
 }
 
-/** Renders a page; undefined where there is none at that address. */
+/** Renders the page at an address; undefined if there is none. */
 export type RenderPage = (request: Request, locals: App.Locals) => Promise<Response | undefined>;
 
 export function builtPages(files: ReadonlyMap<string, StaticFile>): BuiltPages {
@@ -41,7 +41,7 @@ export function builtPages(files: ReadonlyMap<string, StaticFile>): BuiltPages {
   };
 }
 
-/** The request as Astro reads it. The host has been checked. */
+/** The request in the form Astro takes. Its host has been checked already. */
 function webRequest({ request, response }: Exchange): Request {
   const { method = 'GET', headers, url } = request;
   const abort = new AbortController();
@@ -62,21 +62,21 @@ function webHeaders(headers: IncomingMessage['headers']): Headers {
   return copied;
 }
 
-export function drawnPages(
+export function renderedPages(
   renderPage: RenderPage,
   localsOf: (exchange: Exchange) => App.Locals,
-): DrawnPages {
+): RenderedPages {
   return {
-    async sendDrawn(exchange, { compress = false } = {}) {
-      const drawn = await renderPage(webRequest(exchange), localsOf(exchange));
-      if (drawn) await sendResponse(drawn, exchange, compress);
-      return drawn !== undefined;
+    async sendRendered(exchange, { compress = false } = {}) {
+      const page = await renderPage(webRequest(exchange), localsOf(exchange));
+      if (page) await sendResponse(page, exchange, compress);
+      return page !== undefined;
     },
-    async sendInstead(exchange, address, locals) {
+    async sendPageAt(exchange, address, locals) {
       const request = new Request(`http://${exchange.request.headers.host}${address}`);
-      const drawn = await renderPage(request, { ...localsOf(exchange), ...locals });
-      if (!drawn) throw new Error(`There is no page at ${address}`);
-      await sendResponse(drawn, exchange, false);
+      const page = await renderPage(request, { ...localsOf(exchange), ...locals });
+      if (!page) throw new Error(`There is no page at ${address}`);
+      await sendResponse(page, exchange, false);
     },
   };
 }

@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 
-/** An error as RFC 9457 describes it. The detail is for people and never carries inner messages. */
+/**
+ * Sends an error as RFC 9457 problem details. `detail` is for people and never contains internal
+ * messages.
+ */
 export function sendProblem(
   response: ServerResponse,
   status: number,

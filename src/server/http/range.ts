@@ -3,7 +3,10 @@ export interface ByteRange {
   end: number;
 }
 
-/** One range of a Range header. Several ranges, or nonsense, are answered with the whole file. */
+/**
+ * Parses a Range header with a single range. Several ranges, or an invalid header, get the whole
+ * file.
+ */
 export function parseRange(
   header: string | undefined,
   size: number,

@@ -5,7 +5,7 @@ import { readForm, textField } from './readForm.ts';
 const post = (body: BodyInit, headers: HeadersInit = {}) =>
   new Request('http://localhost/', { method: 'POST', body, headers });
 
-test('a form is read, its text cleaned of what a keyboard cannot make', async () => {
+test('a form is read, and its text stripped of control characters', async () => {
   const body = new URLSearchParams({ text: ' a\r\nb\0\u0007\tc ', long: 'x'.repeat(50) });
   const form = await readForm(post(body), 1000);
   expect(form && textField(form, 'text')).toBe('a\nb\tc');
@@ -13,14 +13,14 @@ test('a form is read, its text cleaned of what a keyboard cannot make', async ()
   expect(form && textField(form, 'missing')).toBe('');
 });
 
-test('a file in the place of a text is no text', async () => {
+test('a file in place of text counts as empty', async () => {
   const data = new FormData();
   data.set('text', new File(['x'], 'x.txt'));
   const form = await readForm(post(data), 1000);
   expect(form && textField(form, 'text')).toBe('');
 });
 
-test('what is too large, of another type or broken is no form', async () => {
+test('a body that is too large, of another type or malformed is rejected', async () => {
   expect(await readForm(post(new URLSearchParams({ a: 'x'.repeat(100) })), 50)).toBeUndefined();
   expect(await readForm(post('{}', { 'Content-Type': 'application/json' }), 50)).toBeUndefined();
   const type = 'multipart/form-data; boundary=x';
@@ -36,7 +36,7 @@ test('what is too large, of another type or broken is no form', async () => {
   expect(await readForm(request, 50_000)).toBeUndefined();
 });
 
-test('the name of a download can end neither its quotes nor the header', () => {
+test('the name of a download cannot break out of its quotes or the header', () => {
   const headers = downloadHeaders('application/octet-stream', 'a"; x=\r\nSet-Cookie: b — é.pdf');
   const disposition = headers['Content-Disposition'] ?? '';
   expect(disposition).toMatch(/^[ -~]+$/);

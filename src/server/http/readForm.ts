@@ -1,4 +1,4 @@
-/** Reads a form that was sent, or undefined when it is larger than it may be or makes no sense. */
+/** Reads a posted form; undefined if it is too large or malformed. */
 export async function readForm(request: Request, maxBytes: number): Promise<FormData | undefined> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type) || !request.body)
@@ -8,7 +8,7 @@ export async function readForm(request: Request, maxBytes: number): Promise<Form
   try {
     for await (const chunk of request.body) {
       size += chunk.length;
-      // Counted, not read from a header: the header may be missing or wrong.
+      // Counted, because Content-Length may be missing or wrong.
       if (size > maxBytes) return undefined;
       chunks.push(chunk);
     }
@@ -18,7 +18,7 @@ export async function readForm(request: Request, maxBytes: number): Promise<Form
   }
 }
 
-/** A field as text, cleaned of what a keyboard cannot make; a file counts as empty. */
+/** A field as text, without control characters. A file counts as empty. */
 export function textField(form: FormData, name: string, maxLength = 200): string {
   const value = form.get(name);
   if (typeof value !== 'string') return '';

@@ -1,4 +1,4 @@
-/** Thrown where a request is turned down; the detail is for people. */
+/** Thrown to reject a request with a status. `detail` is shown to people. */
 export class Refusal extends Error {
   readonly status: number;
   readonly detail: string;

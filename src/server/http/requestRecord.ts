@@ -6,20 +6,20 @@ interface Answered {
   method: string | undefined;
   path: string | undefined;
   status: number;
-  /** When the request came, by performance.now(). */
+  /** When the request arrived, from performance.now(). */
   started: number;
   aborted?: boolean;
 }
 
 interface Parts {
   metrics: Metrics;
-  /** Takes a line of the log. */
+  /** Writes a line to the log. */
   write: ((line: string) => void) | undefined;
 }
 
 let lastTime = 0;
 let lastText = '';
-/** Many requests come in the same millisecond. */
+/** Cached, because many requests arrive in the same millisecond. */
 function isoTime(now: number): string {
   if (now !== lastTime) {
     lastTime = now;
@@ -28,7 +28,7 @@ function isoTime(now: number): string {
   return lastText;
 }
 
-/** Gives each request its id, and writes down how it was answered. */
+/** Gives each request an id, and logs and counts its answer. */
 export function createRequestRecord({ metrics, write }: Parts) {
   const idPrefix = randomBytes(4).toString('hex');
   let count = 0;
@@ -37,7 +37,8 @@ export function createRequestRecord({ metrics, write }: Parts) {
     answered({ requestId, method, path, status, started, aborted = false }: Answered): void {
       const ms = performance.now() - started;
       metrics.request(status, ms / 1000);
-      // The logger's own form, put together by hand: by the logger, the line costs more than the page.
+      // The logger's format, assembled by hand: through the logger, the line costs more than the
+      // page.
       write?.(
         `{"level":30,"time":"${isoTime(Date.now())}","requestId":"${requestId}","method":${JSON.stringify(method)},"path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(ms * 10) / 10}${aborted ? ',"aborted":true' : ''}}\n`,
       );

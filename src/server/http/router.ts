@@ -3,14 +3,14 @@ import { sendProblem } from './problem.ts';
 import type { Target } from './target.ts';
 
 export interface Route {
-  /** One address, a pattern, or a question put to the address. */
+  /** An address, a pattern or a predicate. */
   at: string | RegExp | ((target: Target) => boolean);
   methods: readonly string[];
-  /** Sent beside the headers that every answer has. */
+  /** Sent in addition to the common headers. */
   headers?: Readonly<Record<string, string>>;
-  /** Whether what it sends brings all its headers along, as the files of a release do. */
-  bringsHeaders?: boolean;
-  /** False leaves the request to the routes below. */
+  /** Whether the answer sets all its headers itself, as the files of a release do. */
+  setsOwnHeaders?: boolean;
+  /** Resolves to false to pass the request on to the routes below. */
   answer: (exchange: Exchange) => void | Promise<void> | Promise<boolean>;
 }
 
@@ -20,8 +20,8 @@ const matches = ({ at }: Route, target: Target) => {
 };
 
 /**
- * Gives a request to the first route that takes its address. The last one takes every address, so
- * there is always an answer.
+ * Dispatches a request to the first route that matches its address. The last route matches every
+ * address, so there is always an answer.
  */
 export async function dispatch(
   routes: readonly Route[],
@@ -32,7 +32,7 @@ export async function dispatch(
   for (const route of routes) {
     if (!matches(route, target)) continue;
     const allowed = route.methods.includes(request.method ?? '');
-    if (!allowed || !route.bringsHeaders) setHeaders(exchange);
+    if (!allowed || !route.setsOwnHeaders) setHeaders(exchange);
     for (const [name, value] of Object.entries(route.headers ?? {}))
       response.setHeader(name, value);
     if (!allowed) {

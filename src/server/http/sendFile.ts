@@ -20,7 +20,7 @@ export function matchesTag(header: string | undefined, etag: string): boolean {
   return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
 }
 
-/** A part of a file, when one is asked for that the file can give; false leaves it to the whole. */
+/** Sends the requested part of a file. False if the whole file should be sent instead. */
 function sendRange(
   request: IncomingMessage,
   response: ServerResponse,

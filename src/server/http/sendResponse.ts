@@ -6,7 +6,7 @@ import type { Exchange } from './exchange.ts';
 
 const compressed = promisify(gzip);
 
-/** Names and values of a response's headers, each cookie by itself. */
+/** A response's headers, with cookies as a list. */
 function headersOf({ headers }: Response): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = Object.fromEntries(headers);
   const cookies = headers.getSetCookie();
@@ -15,8 +15,8 @@ function headersOf({ headers }: Response): Record<string, string | string[]> {
 }
 
 /**
- * Sends what Astro made. Pages go in one piece, compressed where that is asked for: a page that
- * holds a secret must not be, because the size of the answer would hint at it. Downloads stream.
+ * Sends Astro's response. Pages go out in one piece; downloads are streamed. Compression is opt-in:
+ * the size of a compressed page would leak information about any secret in it.
  */
 export async function sendResponse(
   source: Response,

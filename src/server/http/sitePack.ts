@@ -1,13 +1,13 @@
 import { openSync, readFileSync, readSync } from 'node:fs';
 
-/** Where a file lies in the pack, how long it is, and its entity tag. */
-export type Place = readonly [offset: number, length: number, etag: string];
+/** Position and length of a file in the pack, and its entity tag. */
+export type PackEntry = readonly [offset: number, length: number, etag: string];
 
 export interface SitePack {
   /** By name in the built site, compressed copies included. */
-  places: ReadonlyMap<string, Place>;
-  /** Fills the end of `target` with a file. */
-  read(place: Place, target: Buffer): void;
+  entries: ReadonlyMap<string, PackEntry>;
+  /** Reads a file into the end of `target`. */
+  read(entry: PackEntry, target: Buffer): void;
 }
 
 export const packFiles = (folder: string) => ({
@@ -15,12 +15,15 @@ export const packFiles = (folder: string) => ({
   index: `${folder}/site.json`,
 });
 
-/** Opens the pack of a release. It stays open, so that it can be read even when the release is removed. */
+/**
+ * Opens the pack of a release. It stays open, so it remains readable even after the release is
+ * removed.
+ */
 export function openSitePack(folder: string): SitePack {
   const { content, index } = packFiles(folder);
   const file = openSync(content, 'r');
   return {
-    places: new Map(Object.entries<Place>(JSON.parse(readFileSync(index, 'utf8')))),
+    entries: new Map(Object.entries<PackEntry>(JSON.parse(readFileSync(index, 'utf8')))),
     read([offset, length], target) {
       const start = target.length - length;
       for (let done = 0; done < length; ) {

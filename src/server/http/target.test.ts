@@ -7,14 +7,14 @@ test('a target is split into its decoded path and its query', () => {
   expect(parseTarget('/')).toEqual({ path: '/', search: '' });
 });
 
-test('a slash in the name of a product stays encoded, elsewhere it is refused', () => {
+test('an encoded slash stays encoded in a product’s name and is rejected elsewhere', () => {
   const asked = parseTarget('/instruments/esd-generators/%3Cb%3Ebold%3C%2fb%3E');
   expect(asked?.path).toBe('/instruments/esd-generators/<b>bold<%2Fb>');
   for (const url of ['/about%2fus', '/instruments/%2e%2e%2fabout', '/instruments/a%2f..'])
     expect(parseTarget(url)).toBeUndefined();
 });
 
-test('whatever comes in, a path that is let through is harmless', () => {
+test('every accepted path is harmless, whatever the input', () => {
   const tricky = fc.array(
     fc.constantFrom('/', '/instruments/', '.', '%2e', '%2f', '%5c', '%00', '%0a', '\\', '?', 'a'),
   );

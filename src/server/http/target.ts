@@ -7,28 +7,31 @@ export interface Target {
 }
 
 const maxLength = 4096;
-/** What nearly every path looks like: nothing to decode, nothing to suspect. */
+/** What nearly every path looks like: nothing to decode or check. */
 const plain = /^(?:\/[\w-][\w.-]*)*\/?$/;
-/** Backslashes and null bytes in disguise. */
-const disguised = /%(?:5c|00)/i;
-/** Slashes too, but for the name of a product: the page that knows none says so with that name. */
+/** Encoded backslashes and null bytes. */
+const encodedForbidden = /%(?:5c|00)/i;
+/**
+ * Encoded slashes are rejected too, except in a product's name: the page for unknown products
+ * repeats that name.
+ */
 const encodedSlash = /%2f/i;
-const asksByName = new RegExp(`^${paths.instruments}/`);
+const belowInstruments = new RegExp(`^${paths.instruments}/`);
 const unprintable = /[\\\p{Cc}]/u;
 const dotSegment = /\/\.{1,2}(?:\/|$)/;
 
-/** Splits a request target, or returns undefined for one that no page can have. */
+/** Parses a request target; undefined if no page could have it. */
 export function parseTarget(url: string | undefined): Target | undefined {
   if (!url?.startsWith('/') || url.startsWith('//') || url.length > maxLength) return undefined;
   const mark = url.indexOf('?');
   const raw = mark === -1 ? url : url.slice(0, mark);
   const search = mark === -1 ? '' : url.slice(mark);
   if (plain.test(raw)) return { path: raw, search };
-  if (disguised.test(raw)) return undefined;
-  const whole = asksByName.test(raw) ? raw.replaceAll(/%2f/gi, '%252F') : raw;
-  if (encodedSlash.test(whole)) return undefined;
+  if (encodedForbidden.test(raw)) return undefined;
+  const escaped = belowInstruments.test(raw) ? raw.replaceAll(/%2f/gi, '%252F') : raw;
+  if (encodedSlash.test(escaped)) return undefined;
   try {
-    const path = decodeURIComponent(whole);
+    const path = decodeURIComponent(escaped);
     for (const read of [path, decodeURIComponent(raw)])
       if (unprintable.test(read) || dotSegment.test(read)) return undefined;
     return { path, search };

@@ -6,9 +6,9 @@ import { outboxRow } from '../outbox/outboxRow.ts';
 import type { Db } from '../store/database.ts';
 import type { Database } from '../store/schema.ts';
 
-/** What staff do to a submission. Each writes what changed and who did it, or neither. */
+/** Changes staff make to a submission. Each is written together with its history, or not at all. */
 export function createSubmissionChanges(db: Db, now: () => number) {
-  /** Of one change, each a millisecond after the other: the history keeps their order. */
+  /** The events of one change, a millisecond apart so that the history keeps their order. */
   const events = (
     submission_id: string,
     actor: string,
@@ -25,7 +25,7 @@ export function createSubmissionChanges(db: Db, now: () => number) {
     }));
   };
 
-  /** Runs a change on a submission that is there, and writes down what it returns. */
+  /** Applies a change and records the events it returns. False if there is no such submission. */
   async function change(
     id: string,
     actor: string,
@@ -57,7 +57,7 @@ export function createSubmissionChanges(db: Db, now: () => number) {
   }
 
   return {
-    /** Only what differs is changed and noted. */
+    /** Changes and records only what differs. */
     handle: (
       id: string,
       actor: string,
@@ -91,7 +91,7 @@ export function createSubmissionChanges(db: Db, now: () => number) {
         return [[read ? 'read' : 'unread', {}]];
       }),
 
-    /** Writes to the visitor, through the same outbox as every other mail. */
+    /** Mails the visitor, through the same outbox as every other mail. */
     answer: (id: string, actor: string, text: string) =>
       change(id, actor, async (transaction, row) => {
         if (!row.email) return [];
@@ -103,7 +103,7 @@ export function createSubmissionChanges(db: Db, now: () => number) {
         return [['answer', { to: row.email }]];
       }),
 
-    retried: (id: string, actor: string, mail: { subject: string; to: string }) =>
+    noteMailRetry: (id: string, actor: string, mail: { subject: string; to: string }) =>
       change(id, actor, async () => [['mail_retry', mail]]),
   };
 }

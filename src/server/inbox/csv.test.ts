@@ -16,7 +16,7 @@ test.each([
   expect(csvCell(value)).toBe(cell);
 });
 
-test('no text begins a formula or leaves its cell', () => {
+test('no text can start a formula or break out of its cell', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (value) => {
       const cell = csvCell(value);

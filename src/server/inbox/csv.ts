@@ -14,8 +14,8 @@ const header = [
 ];
 
 /**
- * One cell. Spreadsheets run what begins like a formula, so such a text gets an apostrophe, which
- * they take as "this is text".
+ * One cell. Spreadsheets evaluate anything that looks like a formula, so such text is prefixed with
+ * an apostrophe, which marks it as text.
  */
 export function csvCell(value: string): string {
   const safe = /^[\s]*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value;
@@ -33,9 +33,9 @@ function everything(row: Pick<SubmissionTable, 'form' | 'fields'>): string {
   return lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
 }
 
-/** The list as a spreadsheet reads it, page by page: however long it is, little of it is held. */
+/** The list as CSV, generated page by page so that only one page is held in memory. */
 export async function* csvExport(db: Db, filter: ListFilter): AsyncGenerator<string> {
-  // The mark tells Excel that this is UTF-8.
+  // The byte order mark tells Excel that this is UTF-8.
   yield `\uFEFF${csvLine(header)}`;
   let cursor: Cursor | undefined;
   do {

@@ -1,11 +1,11 @@
-/** A place in the list, which runs from the newest to the oldest: the row it stands at. */
+/** A position in the list, newest first, given by the row it is at. */
 export interface Cursor {
   direction: 'older' | 'newer';
   createdAt: number;
   id: string;
 }
 
-/** Reads a cursor from the address of a page; anything else is no cursor. */
+/** Reads the cursor from a page's query; undefined if there is none or it is invalid. */
 export function parseCursor(parameters: URLSearchParams): Cursor | undefined {
   const direction = parameters.has('newer') ? 'newer' : 'older';
   const match = /^(\d{1,15})-([0-9a-f-]{36})$/.exec(parameters.get(direction) ?? '');

@@ -2,7 +2,7 @@ import { formNames } from '../../forms/forms.ts';
 import { isDay } from '../../site/localTime.ts';
 import { isListState, type ListState } from '../../staff/submissionStates.ts';
 
-/** What the list is narrowed to. An empty text means no matter. */
+/** The filters of the list. An empty string means no filter. */
 export interface ListFilter {
   query: string;
   form: string;
@@ -15,7 +15,7 @@ export interface ListFilter {
   to: string;
 }
 
-/** Reads the filter from an address. What makes no sense counts as not asked for. */
+/** Reads the filters from a query. Invalid values are ignored. */
 export function parseListFilter(parameters: URLSearchParams): ListFilter {
   const text = (name: string) => (parameters.get(name) ?? '').trim().slice(0, 200);
   const day = (name: string) => (isDay(text(name)) ? text(name) : '');
@@ -32,7 +32,7 @@ export function parseListFilter(parameters: URLSearchParams): ListFilter {
   };
 }
 
-/** The same filter as an address carries it, without what is the default anyway. */
+/** The filters as a query, without the defaults. */
 export function listFilterParameters(filter: ListFilter): URLSearchParams {
   const { query, form, state, assignee, unread, from, to } = filter;
   const named = {

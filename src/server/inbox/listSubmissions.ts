@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SubmissionState } from '../../staff/submissionStates.ts';
 import type { Db } from '../store/database.ts';
 import { searchConditions } from '../store/search.ts';
+import { applyFilter, type SubmissionQuery } from './applyFilter.ts';
 import { type Cursor, cursorText } from './cursor.ts';
 import type { ListFilter } from './listFilter.ts';
-import { narrow, type SubmissionQuery } from './narrow.ts';
 
 interface ListedSubmission {
   id: string;
@@ -26,7 +26,7 @@ export interface ListPage {
   older: string | undefined;
 }
 
-type Place = Pick<Cursor, 'createdAt' | 'id'>;
+type Position = Pick<Cursor, 'createdAt' | 'id'>;
 
 const pageSize = 50;
 /** How many rows a search reads before it asks the full-text index. */
@@ -38,13 +38,16 @@ const columns = [
 ];
 
 const inOrder = sql<number>`submissions.created_at`;
-/** No index has this order: the rows are found by another one and then sorted. */
+/**
+ * The sum keeps the planner from using an index for the order: it uses the search index and sorts
+ * the hits.
+ */
 const sorted = sql<number>`submissions.created_at + 0`;
 
-const beyond = ({ createdAt, id }: Place, sign: '<' | '>' | '<=' | '>=') =>
+const beyond = ({ createdAt, id }: Position, sign: '<' | '>' | '<=' | '>=') =>
   sql<boolean>`(submissions.created_at, submissions.id) ${sql.raw(sign)} (${createdAt}, ${id})`;
 
-/** One page of the list, found from the row where the last one ended, however deep it lies. */
+/** One page of the list, by keyset: equally fast at any depth. */
 export async function listSubmissions(
   db: Db,
   filter: ListFilter,
@@ -52,8 +55,8 @@ export async function listSubmissions(
 ): Promise<ListPage> {
   const backwards = cursor?.direction === 'newer';
   const order = backwards ? 'asc' : 'desc';
-  const narrowed = narrow(db.selectFrom('submissions'), filter);
-  const list = cursor ? narrowed.where(beyond(cursor, backwards ? '>' : '<')) : narrowed;
+  const filtered = applyFilter(db.selectFrom('submissions'), filter);
+  const list = cursor ? filtered.where(beyond(cursor, backwards ? '>' : '<')) : filtered;
 
   const firstOf = (
     query: SubmissionQuery<object>,
@@ -67,8 +70,8 @@ export async function listSubmissions(
       .execute();
 
   /**
-   * A common word is found by reading on from here, a rare one by the index; either way alone
-   * would at times go through everything.
+   * Common words turn up soon by reading on from here, rare ones are quicker to find in the index.
+   * Either way alone would sometimes scan everything.
    */
   async function search(words: NonNullable<ReturnType<typeof searchConditions>>) {
     const edge = await list

@@ -2,7 +2,7 @@ import type { Db } from '../store/database.ts';
 
 export const mailsShown = 100;
 
-/** The mails that have not gone out: given up first, then those that wait, oldest first. */
+/** Unsent mails: abandoned ones first, then those waiting, oldest first. */
 export function unsentMails(db: Db) {
   return db
     .selectFrom('outbox')
@@ -17,7 +17,7 @@ export function unsentMails(db: Db) {
     .execute();
 }
 
-/** A mail that may be tried again by hand: not sent, and not being sent at this moment. */
+/** A mail that may be retried by hand: neither sent nor being sent right now. */
 export function retriableMail(db: Db, id: string, now: number) {
   return db
     .selectFrom('outbox')
@@ -30,22 +30,22 @@ export function retriableMail(db: Db, id: string, now: number) {
     .executeTakeFirst();
 }
 
-const mostCounted = 1000;
+const maxCount = 1000;
 
-/** How many mails are in a state, counted to a thousand: more need not be known, and would take long. */
+/** How many mails are in a state, counting to a thousand at most to stay fast. */
 async function countUpTo(db: Db, state: 'dead' | 'waiting'): Promise<number> {
   const { count } = await db
     .selectFrom(
-      db.selectFrom('outbox').select('id').where('state', '=', state).limit(mostCounted).as('some'),
+      db.selectFrom('outbox').select('id').where('state', '=', state).limit(maxCount).as('some'),
     )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** What staff should know about the mails before anything else. */
-export async function mailTroubles(db: Db, configured: boolean) {
-  const inWords = (count: number) => (count >= mostCounted ? `${mostCounted} or more` : `${count}`);
+/** Problems with mail that the inbox shows above everything else. */
+export async function mailProblems(db: Db, configured: boolean) {
+  const inWords = (count: number) => (count >= maxCount ? `${maxCount} or more` : `${count}`);
   const dead = await countUpTo(db, 'dead');
   const waiting = configured ? 0 : await countUpTo(db, 'waiting');
   return {

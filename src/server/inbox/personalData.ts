@@ -1,7 +1,7 @@
 import { isReference } from '../intake/reference.ts';
 import type { Db } from '../store/database.ts';
 
-/** An e-mail address stands for all its submissions, a reference for one. */
+/** All submissions of an e-mail address, or the one with a reference. */
 function idsOf(db: Db, person: string) {
   const text = person.trim();
   const all = db.selectFrom('submissions').select('id');
@@ -10,7 +10,7 @@ function idsOf(db: Db, person: string) {
     : all.where('email', '=', text.toLowerCase());
 }
 
-const kept = [
+const exportedColumns = [
   'id',
   'reference',
   'form',
@@ -24,14 +24,26 @@ const kept = [
   'updated_at',
 ] as const;
 
-/** What is kept about a person: to hand out or to remove. */
+/**
+ * The submissions under an e-mail address, newest first, for staff to review before acting on them.
+ */
+export const submissionsByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('submissions')
+    .select(['id', 'reference', 'subject'])
+    .where('email', '=', email)
+    .orderBy('created_at', 'desc')
+    .limit(200)
+    .execute();
+
+/** Exports or erases everything stored about a person. */
 export function createPersonalData(db: Db) {
   return {
-    /** Everything, attachments included as base64. */
+    /** Everything, with attachments as base64. */
     async collect(person: string) {
       const submissions = await db
         .selectFrom('submissions')
-        .select(kept)
+        .select(exportedColumns)
         .where('id', 'in', idsOf(db, person))
         .orderBy('created_at')
         .execute();
@@ -67,7 +79,7 @@ export function createPersonalData(db: Db) {
       );
     },
 
-    /** Removes submissions with their attachments, mails and notes; answers how many there were. */
+    /** Deletes submissions with their attachments, mails and notes. Returns how many. */
     async erase(person: string): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom('submissions')

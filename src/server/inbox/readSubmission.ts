@@ -37,7 +37,7 @@ export async function readSubmission(db: Db, id: string) {
   return {
     ...{ id, reference, form, state, name, email, subject, assignee, read_at, created_at },
     formTitle: known?.title ?? form,
-    // A form that was taken off the site still shows what came in through it.
+    // A form that has been removed from the site still shows its submissions.
     lines: known
       ? fieldLines(known, values)
       : Object.entries(values).map(([label, value]) => ({ label, value: String(value) })),
@@ -48,4 +48,14 @@ export async function readSubmission(db: Db, id: string) {
       detail: JSON.parse(event.detail) as Record<string, string | null>,
     })),
   };
+}
+
+export async function readAttachment(db: Db, submissionId: string, id: string) {
+  const row = await db
+    .selectFrom('attachments')
+    .select(['name', 'content'])
+    .where('id', '=', id)
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+  return row && { name: row.name, content: new Uint8Array(row.content) };
 }

@@ -7,7 +7,7 @@ const closed =
   'The closing date for this position has passed, so we are no longer accepting applications for it. Nothing was sent.';
 const unknown = 'We have no such position. Please choose one on the careers page.';
 
-/** Turns down applications for jobs that are closed, however old the page they were sent from. */
+/** Rejects applications for closed jobs, even from a page that was opened before they closed. */
 export const applicationCheck =
   (jobs: Jobs) =>
   (form: Form, values: FieldValues): void => {

@@ -1,8 +1,11 @@
 /** Far more than the longest form needs, in any script and encoding. */
-export const textBytes = 256 * 1024;
+export const maxTextBytes = 256 * 1024;
 
-/** Up to here too much is read on and thrown away, so that the sender gets to see the answer. */
-export const patienceBytes = 32 * 1024 * 1024;
+/**
+ * A body over its limit is read and discarded up to this size, so that the client gets to see the
+ * answer.
+ */
+export const maxDrainBytes = 32 * 1024 * 1024;
 
 export const unreadable = 'The form could not be read. Please try again.';
 export const tooLarge = 'What you sent is too large.';

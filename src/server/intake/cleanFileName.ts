@@ -2,17 +2,23 @@ import { extensions } from '../../forms/attachment.ts';
 import type { FileKind } from '../../forms/form.ts';
 
 const maxLength = 80;
-/** Control and format characters, a right-to-left override among them, and what file systems forbid. */
+/**
+ * Control and format characters (such as the right-to-left override) and those that file systems
+ * forbid.
+ */
 const forbidden = /[\p{C}<>:"|?*%]/gu;
-/** A quotation mark or a line break, as browsers write them into a form. */
-const written = /%(?:22|0[ad])/gi;
+/** Quotation marks and line breaks, as browsers escape them in multipart forms. */
+const escapedByBrowsers = /%(?:22|0[ad])/gi;
 
-/** A name that is safe to show and to save: no path, no tricks, and the ending of what it is. */
+/**
+ * A file name that is safe to show and to save: no path, no tricks, and the extension of its actual
+ * type.
+ */
 export function cleanFileName(name: string, kind: FileKind): string {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const stem = last
     .replace(/\.[^.]*$/, '')
-    .replace(written, '')
+    .replace(escapedByBrowsers, '')
     .replace(forbidden, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { clientKey } from '../limits/clientKey.ts';
-import { takeTurn } from '../limits/rateLimit.ts';
-import { tooMany } from '../limits/tooMany.ts';
+import { takeToken } from '../limits/rateLimit.ts';
+import { tooManyRequests } from '../limits/tooManyRequests.ts';
 import type { Db } from '../store/database.ts';
 
-/** With the ten minutes until they are tidied away, an hour at most. */
+/** Plus up to ten minutes until the next cleanup: an hour at most. */
 const lifetime = 50 * 60_000;
 const draftsPerHour = 60;
 
 export interface Draft {
   /** What was typed, by field. */
   values: Record<string, unknown>;
-  /** Messages by field; the empty name is the form as a whole. */
+  /** Messages by field. The empty name stands for the form as a whole. */
   errors: Record<string, string>;
 }
 
@@ -21,13 +21,13 @@ interface Parts {
   now: () => number;
 }
 
-/** What a visitor without JavaScript typed, kept over the redirect to the page that shows it. */
+/** Keeps what a visitor without JavaScript typed across the redirect back to the form. */
 export function createDrafts({ db, secret, now }: Parts) {
   return {
     async save(form: string, { values, errors }: Draft, address: string): Promise<string> {
       const client = clientKey(secret, address);
-      const wait = await takeTurn(db, `draft ${client}`, draftsPerHour, now());
-      if (wait > 0) throw tooMany(wait);
+      const wait = await takeToken(db, `draft ${client}`, draftsPerHour, now());
+      if (wait > 0) throw tooManyRequests(wait);
       const id = randomUUID();
       await db
         .insertInto('form_drafts')

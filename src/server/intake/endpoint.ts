@@ -10,7 +10,7 @@ import { sendProblem } from '../http/problem.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import type { Draft } from './drafts.ts';
-import { type Incoming, incomingValues, nothingYet } from './incoming.ts';
+import { emptyIncoming, type Incoming, incomingValues } from './incoming.ts';
 import { readBody } from './readBody.ts';
 import type { Accepted } from './submissions.ts';
 
@@ -18,23 +18,23 @@ interface FormResult extends Draft {
   status: number;
 }
 
-/** Shows the form's page as the answer to the very request that was refused. */
+/** Answers the rejected request itself with the form's page. */
 type ShowForm = (form: string, result: FormResult) => Promise<void>;
 
 const foreign = 'The form was sent from another website. Please send it from here.';
 const unavailable = `We could not store your message. Nothing was sent. Please try again in a few minutes, or call ${company.phone.text}.`;
 
-/** What the store throws is no fault of the sender, and none of it is told. */
-function toRefusal(error: unknown, log: Logger, requestId: string): Refusal {
+/** Errors of the store are not the sender's fault, and their details stay in the log. */
+function refusalFor(error: unknown, log: Logger, requestId: string): Refusal {
   if (error instanceof Refusal) return error;
-  log.error({ requestId, err: error }, 'submission not stored');
+  log.error({ requestId, err: error }, 'could not store submission');
   return new Refusal(503, unavailable, { headers: { 'Retry-After': '60' } });
 }
 
 const redirect = (response: ServerResponse, location: string) =>
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
 
-/** POST /api/submissions/{form}, for scripts and for forms without JavaScript. */
+/** POST /api/submissions/{form}, with and without JavaScript. */
 export function createSubmissionEndpoint({ intake, drafts, log, metrics }: Services) {
   function answerAccepted(response: ServerResponse, page: boolean, form: Form, done: Accepted) {
     if (page) return redirect(response, `${formPath(form.name)}?sent=${done.reference}`);
@@ -44,7 +44,7 @@ export function createSubmissionEndpoint({ intake, drafts, log, metrics }: Servi
       .end(body);
   }
 
-  /** Back to the form, with what was typed and what is wrong with it. */
+  /** Shows the form again with what was typed and the error messages. */
   async function showRefusal(
     { response, clientAddress }: Exchange,
     form: Form,
@@ -56,7 +56,7 @@ export function createSubmissionEndpoint({ intake, drafts, log, metrics }: Servi
       values: incomingValues(form, incoming),
       errors: { ...errors, '': detail },
     };
-    // Where nothing may be stored, or can be, the page comes as the answer itself.
+    // For other statuses, or if the draft cannot be saved, the page is the answer itself.
     if (status === 422 || status === 413 || status === 400) {
       const id = await drafts.save(form.name, draft, clientAddress).catch(() => undefined);
       if (id) {
@@ -72,10 +72,11 @@ export function createSubmissionEndpoint({ intake, drafts, log, metrics }: Servi
     const form = findForm(target.path.split('/').at(-1) ?? '');
     if (!form) return sendProblem(response, 404, 'There is no such form.');
     const page = wantsPage(request);
-    const incoming = nothingYet();
+    const incoming = emptyIncoming();
     try {
       const own = isOwnOrigin(request.headers);
-      // Somebody whose browser hides where they come from must not lose what they typed.
+      // Read it even so for a page: visitors whose browser hides the origin must not lose what they
+      // typed.
       if (own || page) await readBody(request, form, incoming);
       if (!own) throw new Refusal(403, foreign);
       const done = await intake(form, incoming, clientAddress);
@@ -83,7 +84,7 @@ export function createSubmissionEndpoint({ intake, drafts, log, metrics }: Servi
       log.info({ requestId, form: form.name, reference: done.reference });
       answerAccepted(response, page, form, done);
     } catch (error) {
-      const refusal = toRefusal(error, log, requestId);
+      const refusal = refusalFor(error, log, requestId);
       metrics.submission(form.name, String(refusal.status));
       if (!request.complete) response.setHeader('Connection', 'close');
       for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);

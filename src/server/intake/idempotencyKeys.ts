@@ -6,9 +6,9 @@ import type { Valid } from './validate.ts';
 const window = 10 * 60_000;
 
 /**
- * What makes two requests one submission: the form's own key and the same content. A form that has
- * no key, because it stands on a static page and JavaScript is off, is taken for the same when the
- * same client sends the same content again soon. The first key is the one to store.
+ * Two requests are one submission if they have the same key and the same content. A form without a
+ * key (a static page without JavaScript) counts as sent again if the same client repeats the same
+ * content within the window. The first key is the one to store.
  */
 export function idempotencyKeys(
   incoming: Incoming,

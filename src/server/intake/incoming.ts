@@ -5,16 +5,18 @@ interface IncomingFile {
   content: Buffer;
 }
 
-/** A request's body as far as it was read; a refused one still tells what was typed. */
+/**
+ * A request's body as far as it was read, so that a rejected one can still be shown to its sender.
+ */
 export interface Incoming {
-  /** Of a form, in its order; a name may come more than once. */
+  /** From a form post, in order. A name may occur more than once. */
   entries: [name: string, value: string][];
-  /** Of a script. */
+  /** From a script. */
   json: Record<string, unknown> | undefined;
   file: IncomingFile | undefined;
 }
 
-export const nothingYet = (): Incoming => ({ entries: [], json: undefined, file: undefined });
+export const emptyIncoming = (): Incoming => ({ entries: [], json: undefined, file: undefined });
 
 const unticked = new Set(['', 'false', 'off', '0']);
 
@@ -27,7 +29,7 @@ function fromEntries(all: readonly string[], control: string): FieldValue {
 const blank = (control: string): FieldValue =>
   control === 'list' ? [] : control === 'checkbox' ? false : '';
 
-/** The values of the form's fields and of no others, ready for its schema. */
+/** The values of the form's own fields, ready for its schema. Other fields are dropped. */
 export function incomingValues(form: Form, { entries, json }: Incoming): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(form.fields).map(([name, { control }]) => {
@@ -38,7 +40,7 @@ export function incomingValues(form: Form, { entries, json }: Incoming): Record<
   );
 }
 
-/** One of the fields every form carries unseen. */
+/** The value of a hidden field that every form has. */
 export function hiddenValue({ entries, json }: Incoming, name: string): string {
   if (!json) return entries.find(([key]) => key === name)?.[1] ?? '';
   const value = Object.hasOwn(json, name) ? json[name] : '';

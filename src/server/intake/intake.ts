@@ -1,22 +1,32 @@
 import type { FieldValues, Form } from '../../forms/form.ts';
+import { elapsedField, honeypotField } from '../../forms/reserved.ts';
 import { clientKey } from '../limits/clientKey.ts';
 import { idempotencyKeys } from './idempotencyKeys.ts';
-import type { Incoming } from './incoming.ts';
+import { hiddenValue, type Incoming } from './incoming.ts';
 import type { Accepted, Submissions } from './submissions.ts';
-import { suspicion } from './suspicion.ts';
 import { validate } from './validate.ts';
 
 interface Parts {
   submissions: Submissions;
   secret: string;
   now: () => number;
-  /** Throws when something beyond the form itself speaks against it. */
+  /** Rules beyond the form's own schema. Throws when one is broken. */
   check: (form: Form, values: FieldValues) => void;
   /** Called when there are mails to send. */
   onAccepted: () => void;
 }
 
-/** What a body goes through on its way in: the schema, the traps for robots, the store. */
+/** Nobody fills in a form faster; even autofill takes longer. */
+const minimumMilliseconds = 1000;
+
+/** Why a submission looks like a bot's, or undefined. */
+function spamReason(incoming: Incoming): string | undefined {
+  if (hiddenValue(incoming, honeypotField) !== '') return 'honeypot';
+  const elapsed = hiddenValue(incoming, elapsedField);
+  return elapsed !== '' && Number(elapsed) < minimumMilliseconds ? 'too fast' : undefined;
+}
+
+/** Takes a submission in: schema, further rules, spam traps, store. */
 export const createIntake =
   ({ submissions, secret, now, check, onAccepted }: Parts) =>
   async (form: Form, incoming: Incoming, address: string): Promise<Accepted> => {
@@ -28,7 +38,7 @@ export const createIntake =
       form,
       client,
       keys: idempotencyKeys(incoming, valid, client, now()),
-      spam: suspicion(incoming),
+      spam: spamReason(incoming),
     });
     onAccepted();
     return accepted;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Form } from '../../forms/form.ts';
 import { Refusal } from '../http/refusal.ts';
-import { patienceBytes, textBytes, tooLarge, unreadable } from './bodyLimits.ts';
+import { maxDrainBytes, maxTextBytes, tooLarge, unreadable } from './bodyLimits.ts';
 import type { Incoming } from './incoming.ts';
 import { readMultipart } from './readMultipart.ts';
 
@@ -10,10 +10,10 @@ async function readText(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > patienceBytes) break;
-    if (size <= textBytes) chunks.push(chunk);
+    if (size > maxDrainBytes) break;
+    if (size <= maxTextBytes) chunks.push(chunk);
   }
-  if (size > textBytes) throw new Refusal(413, tooLarge);
+  if (size > maxTextBytes) throw new Refusal(413, tooLarge);
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
 }
 
@@ -40,18 +40,18 @@ async function read(request: IncomingMessage, form: Form, incoming: Incoming): P
   }
 }
 
-/** Reads a request's body into `incoming`, whichever of the three ways it was sent. */
+/** Reads a body into `incoming`, in any of the three formats. */
 export async function readBody(
   request: IncomingMessage,
   form: Form,
   incoming: Incoming,
 ): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) > patienceBytes)
+  if (Number(request.headers['content-length'] ?? 0) > maxDrainBytes)
     throw new Refusal(413, tooLarge);
   try {
     await read(request, form, incoming);
   } catch (error) {
-    // Broken JSON, bytes that are no text, a body that ends in the middle: the sender's fault.
+    // Broken JSON, invalid UTF-8 or a truncated body: the client's fault.
     throw error instanceof Refusal ? error : new Refusal(400, unreadable);
   }
 }

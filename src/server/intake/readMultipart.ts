@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { AttachmentRule, Form } from '../../forms/form.ts';
 import { Refusal } from '../http/refusal.ts';
-import { patienceBytes, tooLarge } from './bodyLimits.ts';
+import { maxDrainBytes, tooLarge } from './bodyLimits.ts';
 import type { Incoming } from './incoming.ts';
 
 const maxFields = 100;
@@ -18,8 +18,8 @@ function openParser({ headers }: IncomingMessage, fileSize: number) {
   });
 }
 
-/** Keeps the file the form asks for; calls `onTooLarge` and forgets it once it is over the limit. */
-function keepFile(
+/** Collects the form's file. If it exceeds the limit, drops it and calls `onTooLarge`. */
+function collectFile(
   stream: Readable & { truncated?: boolean },
   name: string,
   incoming: Incoming,
@@ -34,7 +34,7 @@ function keepFile(
     onTooLarge();
   });
   stream.on('end', () => {
-    // An input left empty arrives as a file without a name.
+    // An empty file input arrives as a file without a name.
     if (name && !stream.truncated && !incoming.file)
       incoming.file = { name, content: Buffer.concat(chunks) };
   });
@@ -43,14 +43,16 @@ function keepFile(
 const fileTooLarge = ({ field, messages }: AttachmentRule) =>
   new Refusal(413, messages.tooLarge, { errors: { [field]: messages.tooLarge } });
 
-/** Reads fields and the one attachment a form may have. What is over a limit is thrown away. */
+/**
+ * Reads the fields and the one attachment a form may have. Whatever exceeds a limit is discarded.
+ */
 export async function readMultipart(
   request: IncomingMessage,
   form: Form,
   incoming: Incoming,
 ): Promise<void> {
   const rule = form.attachment;
-  // The parser calls a limit reached what is just at it.
+  // The parser reports a file of exactly the limit as too large.
   const parser = openParser(request, (rule?.maxBytes ?? 0) + 1);
   let problem: Refusal | undefined;
   const refuse = (refusal = new Refusal(413, tooLarge)) => {
@@ -64,22 +66,22 @@ export async function readMultipart(
   for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const)
     parser.on(limit, () => refuse());
   parser.on('file', (field, stream, { filename }) => {
-    // A body that ends within a file is an error of the parser, too, which is heard below.
+    // A truncated file is also an error of the parser, which is handled below.
     stream.on('error', () => undefined);
     if (rule?.field === field)
-      keepFile(stream, filename, incoming, () => refuse(fileTooLarge(rule)));
+      collectFile(stream, filename, incoming, () => refuse(fileTooLarge(rule)));
     else stream.resume();
   });
   const ended = once(parser, 'close');
   ended.catch(() => undefined);
-  // A second fault must not go unheard either: it would end the process.
+  // A second error without a listener would crash the process.
   parser.on('error', () => undefined);
 
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > patienceBytes) throw problem ?? new Refusal(413, tooLarge);
-    // What comes after a fault is read only so that the sender gets to see the answer.
+    if (size > maxDrainBytes) throw problem ?? new Refusal(413, tooLarge);
+    // After an error, keep reading only so that the client gets to see the answer.
     if (parser.destroyed || parser.write(chunk)) continue;
     await Promise.race([once(parser, 'drain'), ended]);
   }

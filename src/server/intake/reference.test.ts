@@ -4,7 +4,7 @@ import { isReference, newReference } from './reference.ts';
 
 const prefix = company.referencePrefix;
 
-test('a reference is short, without letters that look alike, and known again', () => {
+test('a reference is short, has no ambiguous letters and is recognised', () => {
   for (let count = 0; count < 100; count++) {
     const reference = newReference();
     expect(reference.startsWith(`${prefix}-`)).toBe(true);
@@ -16,6 +16,6 @@ test('a reference is short, without letters that look alike, and known again', (
   expect(isReference(`<b>${prefix}-7K4M-2Q`)).toBe(false);
 });
 
-test('the prefix is plain capital letters and digits, so that addresses and mails carry it as it is', () => {
+test('the prefix is plain capital letters and digits, so it needs no escaping in addresses and mails', () => {
   expect(prefix).toMatch(/^[A-Z0-9]+$/);
 });

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Form } from '../../forms/form.ts';
-import { takeTurn } from '../limits/rateLimit.ts';
-import { tooMany } from '../limits/tooMany.ts';
+import { takeToken } from '../limits/rateLimit.ts';
+import { tooManyRequests } from '../limits/tooManyRequests.ts';
 import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
 import type { Db } from '../store/database.ts';
@@ -14,9 +14,9 @@ import type { Attachment, Valid } from './validate.ts';
 
 export interface NewSubmission extends Valid {
   form: Form;
-  /** The first is stored; any of them found means it was sent before. */
+  /** The first is stored. If any of them exists, the submission was sent before. */
   keys: readonly [string, ...string[]];
-  /** Stands for the sender, for the limit. */
+  /** Identifies the sender for rate limiting. */
   client: string;
   spam: string | undefined;
 }
@@ -24,7 +24,7 @@ export interface NewSubmission extends Valid {
 export interface Accepted {
   id: string;
   reference: string;
-  /** Whether it had been accepted before. */
+  /** Whether an earlier request already stored it. */
   repeated: boolean;
 }
 
@@ -81,11 +81,11 @@ const attachmentRow = (submission_id: string, { name, type, content }: Attachmen
   content,
 });
 
-/** Takes submissions in: all that belongs to one is written at once, or nothing of it. */
+/** Stores a submission with everything that belongs to it, in one transaction. */
 export function createSubmissions({ db, composeMails, perHour, now }: Parts) {
   const inTransaction = groupCommit(db);
 
-  /** Undefined when the row was not new: sent before, or its reference is taken. */
+  /** Undefined on a conflict: it was sent before, or its reference is in use. */
   async function insert(transaction: Transaction<Database>, submission: NewSubmission) {
     const row = toRow(submission, now());
     const { numInsertedOrUpdatedRows = 0n } = await transaction
@@ -110,7 +110,7 @@ export function createSubmissions({ db, composeMails, perHour, now }: Parts) {
       .execute();
     if (attachment)
       await transaction.insertInto('attachments').values(attachmentRow(id, attachment)).execute();
-    // A robot's mail would go to whoever's address it has put in.
+    // A bot could otherwise have us mail anyone whose address it enters.
     if (spam) return;
     const mails = composeMails({ form, values, row, attachment: attachment?.name });
     await transaction
@@ -128,15 +128,15 @@ export function createSubmissions({ db, composeMails, perHour, now }: Parts) {
         for (let attempt = 0; attempt < attempts; attempt++) {
           const row = await insert(transaction, submission);
           if (row) {
-            const wait = await takeTurn(transaction, `${form.name} ${client}`, perHour, now());
-            if (wait > 0) throw tooMany(wait);
+            const wait = await takeToken(transaction, `${form.name} ${client}`, perHour, now());
+            if (wait > 0) throw tooManyRequests(wait);
             await insertParts(transaction, row, submission);
             return { id: row.id, reference: row.reference, repeated: false };
           }
           const earlier = await findEarlier(transaction, form.name, keys);
           if (earlier) return earlier;
         }
-        throw new Error('No free reference was found');
+        throw new Error('Could not find an unused reference');
       }),
   };
 }

@@ -3,7 +3,14 @@ import type { FieldValues, FileKind, Form } from '../../forms/form.ts';
 import { Refusal } from '../http/refusal.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import { type Incoming, incomingValues } from './incoming.ts';
-import { mediaType } from './mediaType.ts';
+
+const mediaTypes: Readonly<Record<FileKind, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+};
 
 export interface Attachment {
   name: string;
@@ -28,7 +35,7 @@ function checkFile(form: Form, { file }: Incoming): { kind?: FileKind; message?:
   return rule.kinds.includes(kind) ? { kind } : { message: rule.messages.wrongKind };
 }
 
-/** What the form's schema makes of a body; throws with the first message of each field. */
+/** Checks a body against the form's schema. Throws with the first message of each field. */
 export function validate(form: Form, incoming: Incoming): Valid {
   const result = form.schema.safeParse(incomingValues(form, incoming));
   const errors: Record<string, string> = {};
@@ -41,7 +48,7 @@ export function validate(form: Form, incoming: Incoming): Valid {
     values: result.data,
     attachment:
       file && kind
-        ? { name: cleanFileName(file.name, kind), type: mediaType(kind), content: file.content }
+        ? { name: cleanFileName(file.name, kind), type: mediaTypes[kind], content: file.content }
         : undefined,
   };
 }

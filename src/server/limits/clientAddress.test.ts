@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { clientAddressReader } from './clientAddress.ts';
 
-test('without trusted proxies the connection decides', () => {
+test('without trusted proxies, the address of the connection counts', () => {
   const read = clientAddressReader([]);
   expect(read('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5');
   expect(read('::ffff:203.0.113.5', undefined)).toBe('203.0.113.5');
 });
 
-test('a trusted proxy is believed about the hop before it, and no further', () => {
+test('a trusted proxy vouches for the hop before it and no further', () => {
   const read = clientAddressReader(['127.0.0.1', '10.0.0.0/8', '::1']);
   expect(read('127.0.0.1', '198.51.100.1')).toBe('198.51.100.1');
   expect(read('::1', '1.2.3.4, 198.51.100.1, 10.1.1.1')).toBe('198.51.100.1');
@@ -15,7 +15,7 @@ test('a trusted proxy is believed about the hop before it, and no further', () =
   expect(read('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5');
 });
 
-test('what is not an address is not believed', () => {
+test('anything but an address is ignored', () => {
   const read = clientAddressReader(['127.0.0.1']);
   expect(read('127.0.0.1', 'unknown')).toBe('127.0.0.1');
   expect(read('127.0.0.1', undefined)).toBe('127.0.0.1');

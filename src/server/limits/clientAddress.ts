@@ -5,8 +5,8 @@ const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * The address a request came from. X-Forwarded-For is read from the right, and only as far as
- * proxies we name vouch for it: everything to the left of them was written by the client.
+ * The address a request came from. X-Forwarded-For is read from the right, only as far as trusted
+ * proxies vouch for it: anything further left may be forged by the client.
  */
 export function clientAddressReader(trustedProxies: readonly string[]) {
   const trusted = new BlockList();

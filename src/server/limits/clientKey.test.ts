@@ -3,7 +3,7 @@ import { clientKey } from './clientKey.ts';
 
 const key = (address: string, secret = 'secret') => clientKey(secret, address);
 
-test('tells nothing of the address, and another secret makes another key', () => {
+test('reveals nothing about the address and depends on the secret', () => {
   expect(key('192.0.2.1')).not.toContain('192');
   expect(key('192.0.2.1')).toBe(key('192.0.2.1'));
   expect(key('192.0.2.1')).not.toBe(key('192.0.2.2'));

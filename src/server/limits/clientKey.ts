@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** A household or a company has one IPv4 address, or one IPv6 network of 64 bits. */
+/** A household or company has one IPv4 address or one IPv6 /64 network. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
@@ -13,6 +13,6 @@ function networkOf(address: string): string {
   return network.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
-/** Stands for a client without telling its address. */
+/** Identifies a client without revealing its address. */
 export const clientKey = (secret: string, address: string): string =>
   createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 22);

@@ -4,22 +4,21 @@ import type { Database } from '../store/schema.ts';
 const hour = 3_600_000;
 
 /**
- * Takes one of `perHour` turns, all of which may be taken at once and are given back evenly.
- * One statement, so that instances sharing a database count together. Answers 0, or after how many
- * milliseconds to come again.
+ * Takes a token from a bucket of `perHour` that refills evenly over an hour. A single statement, so
+ * that instances sharing a database share the bucket. Returns 0, or how many milliseconds to wait.
  */
-export async function takeTurn(
+export async function takeToken(
   db: Kysely<Database>,
   key: string,
   perHour: number,
   now: number,
 ): Promise<number> {
-  const turn = Math.ceil(hour / perHour);
+  const interval = Math.ceil(hour / perHour);
   const later = sql`case when rate_limits.free_at > cast(${now} as bigint)
-    then rate_limits.free_at else cast(${now} as bigint) end + cast(${turn} as bigint)`;
+    then rate_limits.free_at else cast(${now} as bigint) end + cast(${interval} as bigint)`;
   const taken = await db
     .insertInto('rate_limits')
-    .values({ key, free_at: now + turn })
+    .values({ key, free_at: now + interval })
     .onConflict((conflict) =>
       conflict
         .column('key')
@@ -31,7 +30,7 @@ export async function takeTurn(
   return taken ? 0 : waitFor(db, key, perHour, now);
 }
 
-/** Without taking a turn: 0, or after how many milliseconds there is one. */
+/** Milliseconds until the next token, without taking one. */
 async function waitFor(
   db: Kysely<Database>,
   key: string,
@@ -43,6 +42,6 @@ async function waitFor(
     .select('free_at')
     .where('key', '=', key)
     .executeTakeFirst();
-  const turn = Math.ceil(hour / perHour);
-  return Math.max(0, Math.max(row?.free_at ?? 0, now) + turn - now - hour);
+  const interval = Math.ceil(hour / perHour);
+  return Math.max(0, Math.max(row?.free_at ?? 0, now) + interval - now - hour);
 }

@@ -1,16 +1,16 @@
-/** How many mails have not gone out, and when the oldest of those that wait was written. */
+/** Unsent mails by state, and when the oldest waiting one was created. */
 export interface OutboxCounts {
   waiting: number;
   dead: number;
   oldest: number | null;
 }
 
-/** What is counted for an operator. */
+/** What the server counts for operators. */
 export interface Metrics {
   submission(form: string, outcome: string): void;
   mail(outcome: 'sent' | 'failed' | 'dead'): void;
   request(status: number, seconds: number): void;
-  /** The state of the outbox is asked for when the metrics are. */
+  /** Called whenever the metrics are scraped. */
   watchOutbox(counts: () => Promise<OutboxCounts>): void;
   close(): void;
 }

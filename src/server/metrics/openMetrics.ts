@@ -1,16 +1,16 @@
 import type { Metrics } from './metrics.ts';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 const noMetrics: Metrics = {
-  submission: nothing,
-  mail: nothing,
-  request: nothing,
-  watchOutbox: nothing,
-  close: nothing,
+  submission: noop,
+  mail: noop,
+  request: noop,
+  watchOutbox: noop,
+  close: noop,
 };
 
-/** Counts and shows what it counts on that port; without a port it does neither. */
+/** Serves metrics on a port of the loopback address. Without a port, nothing is counted. */
 export async function openMetrics(port: number | undefined): Promise<Metrics> {
   if (port === undefined) return noMetrics;
   const { servePrometheus } = await import('./prometheus.ts');

@@ -14,7 +14,7 @@ const answer =
       const body = await registry.metrics();
       response.writeHead(200, { 'Content-Type': registry.contentType }).end(body);
     } catch {
-      // A scrape that fails tells that the database does not answer.
+      // The database does not answer, so let the scrape fail.
       response.writeHead(503).end();
     }
   };
@@ -23,7 +23,7 @@ function watch(counts: () => Promise<OutboxCounts>, registry: Registry): void {
   const registers = [registry];
   new Gauge({
     name: 'site_outbox_mails',
-    help: 'Mails in the outbox that are not sent, by state',
+    help: 'Unsent mails in the outbox, by state',
     labelNames: ['state'],
     registers,
     async collect() {
@@ -34,7 +34,7 @@ function watch(counts: () => Promise<OutboxCounts>, registry: Registry): void {
   });
   new Gauge({
     name: 'site_outbox_oldest_seconds',
-    help: 'Age of the oldest mail that waits',
+    help: 'Age of the oldest waiting mail',
     registers,
     async collect() {
       const { oldest } = await counts();
@@ -49,19 +49,19 @@ export async function servePrometheus(port: number): Promise<Metrics> {
   const registers = [registry];
   const submissions = new Counter({
     name: 'site_submissions_total',
-    help: 'Posts to the forms, by outcome: accepted, repeated, or the status of the refusal',
+    help: 'Form submissions, by outcome: accepted, repeated, or the status of the rejection',
     labelNames: ['form', 'outcome'],
     registers,
   });
   const mails = new Counter({
     name: 'site_mails_total',
-    help: 'Tries to send a mail, by outcome: sent, failed (tried again later), dead (given up)',
+    help: 'Attempts to send a mail, by outcome: sent, failed (will be retried), dead (abandoned)',
     labelNames: ['outcome'],
     registers,
   });
   const requests = new Histogram({
     name: 'site_request_duration_seconds',
-    help: 'Duration of requests by class of status',
+    help: 'Request duration, by status class',
     labelNames: ['status'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers,

@@ -1,7 +1,6 @@
 import { company } from '../../site/company.ts';
 import { escapeHtml } from '../../site/escapeHtml.ts';
-import { htmlPage } from './htmlPage.ts';
-import type { Mail } from './mail.ts';
+import { type Mail, mailHtml } from './mail.ts';
 
 interface Addressee {
   reference: string;
@@ -9,9 +8,9 @@ interface Addressee {
   subject: string;
 }
 
-/** What a member of staff writes to a visitor. Answers to it come to the company's address. */
-export function answerMail({ reference, email, subject }: Addressee, words: string): Mail {
-  const paragraphs = words.split(/\n{2,}/).map((paragraph) => paragraph.trim());
+/** A mail from a member of staff to a visitor. Replies go to the company's address. */
+export function answerMail({ reference, email, subject }: Addressee, message: string): Mail {
+  const paragraphs = message.split(/\n{2,}/).map((paragraph) => paragraph.trim());
   const closing = [company.name, company.phone.text, `Your reference: ${reference}`];
   return {
     kind: 'visitor',
@@ -19,7 +18,7 @@ export function answerMail({ reference, email, subject }: Addressee, words: stri
     replyTo: company.email,
     subject: `Re: ${subject} (${reference})`,
     text: `${paragraphs.join('\n\n')}\n\n--\n${closing.join('\n')}\n`,
-    html: htmlPage(
+    html: mailHtml(
       company.name,
       `${paragraphs
         .map((paragraph) => `<p style="white-space:pre-line">${escapeHtml(paragraph)}</p>`)

@@ -6,7 +6,10 @@ import { visitorMail } from './visitorMail.ts';
 
 export type ComposeMails = (source: MailSource) => Mail[];
 
-/** Writes the mails a submission brings: one to staff, one to the visitor who left an address. */
+/**
+ * Composes the mails for a submission: one to staff, and one to the visitor if they left an
+ * address.
+ */
 export const mailComposer =
   (staffAddress: string, siteUrl: string): ComposeMails =>
   ({ form, values, row, attachment }) => {

@@ -1,4 +1,5 @@
 import type { FieldValues, Form } from '../../forms/form.ts';
+import { escapeHtml } from '../../site/escapeHtml.ts';
 import type { SubmissionTable } from '../store/schema.ts';
 
 export interface Mail {
@@ -10,11 +11,15 @@ export interface Mail {
   html: string;
 }
 
-/** What a mail about a submission is written from. */
+/** What the mails about a submission are composed from. */
 export interface MailSource {
   form: Form;
   values: FieldValues;
   row: Pick<SubmissionTable, 'id' | 'reference' | 'subject'>;
-  /** Name of the attachment. */
+  /** The attachment's file name. */
   attachment: string | undefined;
 }
+
+/** The HTML document of a mail. `body` is HTML already. */
+export const mailHtml = (title: string, body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="font-family:sans-serif;max-width:40rem"><h1 style="font-size:1.25rem">${escapeHtml(title)}</h1>${body}</body></html>`;

@@ -24,13 +24,13 @@ async function openWorker({ env, log, metrics }: Parts, outbox: Outbox) {
   return startWorker({ outbox, transport, log, onOutcome: metrics.mail });
 }
 
-/** The outbox and, where there is a mail server, the worker that empties it. */
+/** Starts the outbox and, if a mail server is configured, its worker. */
 export async function startMailing(parts: Parts) {
   const outbox = createOutbox(parts.db, parts.now);
   parts.metrics.watchOutbox(outbox.counts);
   const worker = await openWorker(parts, outbox);
   return {
-    /** Whether there is a server to send through; the inbox tells when there is none. */
+    /** Whether a mail server is configured. The inbox shows a warning if not. */
     configured: worker !== undefined,
     counts: outbox.counts,
     async retry(id: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function startMailing(parts: Parts) {
       worker?.wake();
     },
     wake: () => worker?.wake(),
-    /** Claims no more mails, and waits for those under way until `cut` aborts. */
+    /** Stops claiming mails, and waits for those being sent until `cut` aborts. */
     stop: async (cut: AbortSignal) => worker?.stop(cut),
   };
 }

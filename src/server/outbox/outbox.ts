@@ -1,14 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../store/database.ts';
-import { engineOf } from '../store/engine.ts';
+import { dialectOf } from '../store/dialectOf.ts';
 import type { Database, OutboxTable } from '../store/schema.ts';
-import { backoff } from './backoff.ts';
 
-/** Longer than any sending may take, see transport.ts; a worker that died lets go after it. */
+/**
+ * Longer than a send can take (see transport.ts). After that, the mail of a dead worker is free
+ * again.
+ */
 const lease = 5 * 60_000;
+const firstDelay = 60_000;
+const maxDelay = 6 * 60 * 60_000;
 const errorLength = 500;
 
-/** What waits to be sent, for as many workers as there are. */
+/**
+ * Milliseconds until the next attempt: doubling each time, with jitter so that mails spread out.
+ */
+export const backoff = (attempts: number, random = Math.random): number =>
+  Math.min(maxDelay, firstDelay * 2 ** (attempts - 1)) * (0.75 + random() / 2);
+
+/** Mails waiting to be sent, shared by any number of workers. */
 export function createOutbox(db: Db, now: () => number) {
   const due = (query: Kysely<Database>) =>
     query
@@ -22,13 +32,17 @@ export function createOutbox(db: Db, now: () => number) {
       .orderBy('run_at');
 
   return {
-    /** Takes mails that are due; nobody else gets them until the lease is over. */
+    /** Claims mails that are due. No other worker gets them until the lease expires. */
     claim(count: number): Promise<OutboxTable[]> {
       const waiting = due(db).limit(count);
       return db
         .updateTable('outbox')
         .set({ locked_until: now() + lease, attempts: sql<number>`attempts + 1` })
-        .where('id', 'in', engineOf(db) === 'postgres' ? waiting.forUpdate().skipLocked() : waiting)
+        .where(
+          'id',
+          'in',
+          dialectOf(db) === 'postgres' ? waiting.forUpdate().skipLocked() : waiting,
+        )
         .returningAll()
         .execute();
     },
@@ -41,7 +55,9 @@ export function createOutbox(db: Db, now: () => number) {
         .execute();
     },
 
-    /** Another try later, or none: when it was the last, or when trying again cannot help. */
+    /**
+     * Schedules a retry, or marks the mail dead if attempts are used up or the failure is final.
+     */
     async failed(mail: OutboxTable, error: string, final: boolean): Promise<'waiting' | 'dead'> {
       const state = final || mail.attempts >= mail.max_attempts ? 'dead' : 'waiting';
       await db
@@ -57,7 +73,7 @@ export function createOutbox(db: Db, now: () => number) {
       return state;
     },
 
-    /** By hand: from the beginning and at once. */
+    /** Retry by hand: immediately, with all attempts available again. */
     async retry(id: string): Promise<void> {
       await db
         .updateTable('outbox')

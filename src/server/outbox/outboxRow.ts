@@ -2,10 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { OutboxTable } from '../store/schema.ts';
 import type { Mail } from './mail.ts';
 
-/** With the delays of backoff.ts, a day and a half. */
+/** A day and a half, with the delays of `backoff` in outbox.ts. */
 const maxAttempts = 15;
 
-/** A mail as it waits to be sent. */
+/** A new mail as the outbox stores it. */
 export const outboxRow = (mail: Mail, submissionId: string | null, now: number): OutboxTable => ({
   id: randomUUIDv7(),
   submission_id: submissionId,

@@ -1,8 +1,7 @@
 import type { FieldLine } from '../../forms/fieldLines.ts';
 import type { Form } from '../../forms/form.ts';
 import { escapeHtml } from '../../site/escapeHtml.ts';
-import { htmlPage } from './htmlPage.ts';
-import type { Mail, MailSource } from './mail.ts';
+import { type Mail, type MailSource, mailHtml } from './mail.ts';
 
 interface Source {
   form: Form;
@@ -12,7 +11,7 @@ interface Source {
   link: string;
 }
 
-/** Everything that came in. The attachment stays where it is checked and guarded: behind the link. */
+/** Everything submitted, except the attachment: that stays in the inbox, behind a sign-in. */
 export function staffMail(source: Source): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { form, row, lines, attachment, link } = source;
   const title = `${form.title} ${row.reference}`;
@@ -28,7 +27,7 @@ export function staffMail(source: Source): Pick<Mail, 'subject' | 'text' | 'html
       `Open it in the inbox: ${link}`,
       '',
     ].join('\n'),
-    html: htmlPage(
+    html: mailHtml(
       title,
       `<table role="presentation" cellpadding="6">${all
         .map(

@@ -1,19 +1,19 @@
 import { createTransport } from 'nodemailer';
 import type { OutboxTable } from '../store/schema.ts';
 
-/** Each step has its time; together they stay far below the lease of outbox.ts. */
+/** Together well below the lease in outbox.ts. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 const connections = 3;
 
 export interface Transport {
   send(mail: OutboxTable): Promise<void>;
-  /** Closes connections that are not sending. */
+  /** Closes idle connections. */
   close(): void;
-  /** Closes all; what they were sending fails. */
+  /** Closes all connections; mails being sent fail. */
   cut(): void;
 }
 
-/** Speaks SMTP. Addresses go in as addresses, never as text that could hold more than one. */
+/** Sends over SMTP. Addresses are passed as objects, never as text that could contain several. */
 export function smtpTransport(url: string, from: string): Transport {
   const mailer = createTransport(
     { url, pool: true, maxConnections: connections, ...timeouts },
@@ -28,7 +28,7 @@ export function smtpTransport(url: string, from: string): Transport {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        // The same each time, so that a server which got it twice can tell.
+        // The same on every attempt, so that a server can recognise a duplicate.
         messageId: `<${mail.id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       });

@@ -1,12 +1,11 @@
 import type { Form } from '../../forms/form.ts';
 import { company } from '../../site/company.ts';
 import { escapeHtml } from '../../site/escapeHtml.ts';
-import { htmlPage } from './htmlPage.ts';
-import type { Mail, MailSource } from './mail.ts';
+import { type Mail, type MailSource, mailHtml } from './mail.ts';
 
 /**
- * Thanks, the reference and what happens next. Nothing that was typed is repeated: the address may
- * be somebody else's, and our mail must not carry a stranger's words to them.
+ * Thanks, the reference and what happens next. Never repeats what was typed: the address may be
+ * somebody else's, and our mail must not deliver a stranger's message to them.
  */
 export function visitorMail(
   form: Form,
@@ -22,7 +21,7 @@ export function visitorMail(
   return {
     subject: `We have received your message (${reference})`,
     text: `${paragraphs.join('\n\n')}\n\n${company.name}\n`,
-    html: htmlPage(
+    html: mailHtml(
       company.name,
       paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
     ),

@@ -1,17 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { OutboxTable } from '../store/schema.ts';
-import { isFinal } from './isFinal.ts';
 import type { Outbox } from './outbox.ts';
 import type { Transport } from './transport.ts';
 
-/** Two rounds over the connections of transport.ts, so that the last is sent well within its lease. */
+/** Two per connection of transport.ts, so that the last is sent well within its lease. */
 const batch = 6;
 const pollMilliseconds = 2_000;
-const notingTries = 30;
+const recordAttempts = 30;
 
-/** Servers repeat the address they refuse; a log must not. */
+/** Mail servers quote the address they reject; the log must not contain it. */
 const withoutAddresses = (reason: string) => reason.replace(/[^\s<>"]+@[^\s<>"]+/g, '…');
+
+/** Whether the mail server rejected this mail for good rather than for now. */
+function isPermanent(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return aboutThisMail && responseCode !== undefined && responseCode >= 500;
+}
 
 interface Parts {
   outbox: Outbox;
@@ -20,7 +26,7 @@ interface Parts {
   onOutcome: (outcome: 'sent' | 'failed' | 'dead') => void;
 }
 
-/** Sends what the outbox holds, until stopped. */
+/** Sends the mails in the outbox until stopped. */
 export function startWorker({ outbox, transport, log, onOutcome }: Parts) {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -33,25 +39,25 @@ export function startWorker({ outbox, transport, log, onOutcome }: Parts) {
       await transport.send(mail);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const state = await outbox.failed(mail, reason, isFinal(error));
+      const state = await outbox.failed(mail, reason, isPermanent(error));
       onOutcome(state === 'dead' ? 'dead' : 'failed');
-      const told = { ...about, reason: withoutAddresses(reason) };
-      if (state === 'dead') log.error(told, 'mail given up');
-      else log.warn(told, 'mail failed, will be tried again');
+      const details = { ...about, reason: withoutAddresses(reason) };
+      if (state === 'dead') log.error(details, 'mail abandoned');
+      else log.warn(details, 'mail failed, will be retried');
       return;
     }
-    await noteSent(mail.id);
+    await recordSent(mail.id);
     onOutcome('sent');
     log.info(about, 'mail sent');
   }
 
-  /** A mail that went out but is not noted would go out again, so the note is worth some tries. */
-  async function noteSent(id: string): Promise<void> {
+  /** Retries, because a sent mail that is not recorded as sent would be sent again. */
+  async function recordSent(id: string): Promise<void> {
     for (let tries = 1; ; tries++)
       try {
         return await outbox.sent(id);
       } catch (error) {
-        if (tries >= notingTries) throw error;
+        if (tries >= recordAttempts) throw error;
         await delay(1000);
       }
   }
@@ -63,10 +69,11 @@ export function startWorker({ outbox, transport, log, onOutcome }: Parts) {
         if (mails.length === 0) return;
         const results = await Promise.allSettled(mails.map(deliver));
         for (const result of results)
-          if (result.status === 'rejected') log.error({ err: result.reason }, 'outbox not updated');
+          if (result.status === 'rejected')
+            log.error({ err: result.reason }, 'could not update the outbox');
       }
     } catch (error) {
-      log.error({ err: error }, 'outbox not reached');
+      log.error({ err: error }, 'could not read the outbox');
     }
   }
 
@@ -85,7 +92,7 @@ export function startWorker({ outbox, transport, log, onOutcome }: Parts) {
 
   return {
     wake,
-    /** Claims no more. What is under way is finished, or counts as failed when `cut` aborts. */
+    /** Stops claiming mails. Those being sent finish, or fail when `cut` aborts. */
     async stop(cut: AbortSignal): Promise<void> {
       stopped = true;
       clearTimeout(timer);

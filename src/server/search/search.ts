@@ -4,10 +4,10 @@ import { buildSearchIndex, readSearchIndex, type SearchIndex } from '../../searc
 
 export type LoadSearchIndex = () => Promise<SearchIndex>;
 
-/** The search page without a question, and a server without pages, need no index. */
+/** For the search page without a query, and for a server without pages. */
 const emptyIndex = buildSearchIndex([]);
 
-/** The index of the built pages, if there are any. It is read when the first visitor asks. */
+/** Loads the index of the built pages, if any, on the first search. */
 export function builtSearchIndex(file: string | undefined): LoadSearchIndex {
   let index: Promise<SearchIndex> | undefined;
   if (file === undefined) return async () => emptyIndex;
@@ -22,7 +22,6 @@ export function builtSearchIndex(file: string | undefined): LoadSearchIndex {
   };
 }
 
-/** Answers questions from the index. */
 export const createSearch = (loadIndex: LoadSearchIndex) => ({
   find: async (question: string, options?: FindOptions): Promise<Findings> =>
     find(question.trim() === '' ? emptyIndex : await loadIndex(), question, options),

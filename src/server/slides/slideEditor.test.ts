@@ -26,7 +26,7 @@ test.each([
   expect(order(action)).toEqual(expected);
 });
 
-test('a new slide comes last, and there is room for eight', () => {
+test('a new slide is added at the end, up to eight', () => {
   expect(order('add').length).toBe(4);
   const full = Array.from({ length: 8 }, () => builtInSlides)
     .flat()
@@ -38,7 +38,7 @@ test('the built-in slides pass', async () => {
   expect(await checkSlides(builtInSlides, noPicture)).toEqual({});
 });
 
-test('every fault is told at its field', async () => {
+test('every error is reported at its field', async () => {
   const slide = { ...first, headingLines: ['a', 'a', 'b'] };
   const faults = [
     { ...slide, ctaHref: 'javascript:alert(1)', imageSrc: '/images/uploads/x.webp' },

@@ -2,12 +2,12 @@ import { defaultHeroImage } from '../../slides/builtInSlides.ts';
 import {
   type HeroSlide,
   headingLineCount,
-  mostSlides,
+  maxSlides,
   slideLimits,
 } from '../../slides/heroSlide.ts';
 import { textField } from '../http/readForm.ts';
 import type { SlideErrors } from './checkSlides.ts';
-import type { HeroPictures } from './heroPictures.ts';
+import type { SlidePictures } from './slidePictures.ts';
 
 export type EditorAction =
   | { kind: 'save' | 'preview' | 'add' }
@@ -22,7 +22,7 @@ const emptySlide: HeroSlide = {
   imageAlt: '',
 };
 
-/** Which of the editor's buttons was pressed; without one, the slides are only shown again. */
+/** The editor's button that was pressed. Anything unknown counts as a preview. */
 export function editorAction(form: FormData): EditorAction {
   const [kind, index] = textField(form, 'action').split(' ');
   if (kind === 'save' || kind === 'add') return { kind };
@@ -30,9 +30,9 @@ export function editorAction(form: FormData): EditorAction {
   return { kind: 'preview' };
 }
 
-/** The slides as they stand in the editor, with the pictures that came along stored. */
-export async function readSlides(form: FormData, pictures: HeroPictures) {
-  const count = Math.min(mostSlides, Number(textField(form, 'count')) || 0);
+/** Reads the slides from the editor and stores the uploaded pictures. */
+export async function readSlides(form: FormData, pictures: SlidePictures) {
+  const count = Math.min(maxSlides, Number(textField(form, 'count')) || 0);
   const errors: Record<string, string> = {};
   const slides: HeroSlide[] = [];
   for (let index = 0; index < count; index++) {
@@ -59,10 +59,10 @@ export async function readSlides(form: FormData, pictures: HeroPictures) {
   return { slides, errors: errors as SlideErrors };
 }
 
-/** What a button does to the order; saving and looking leave it. */
+/** Applies a button that adds, moves or removes a slide. */
 export function rearrange(slides: readonly HeroSlide[], action: EditorAction): HeroSlide[] {
   const next = [...slides];
-  if (action.kind === 'add' && next.length < mostSlides) next.push(emptySlide);
+  if (action.kind === 'add' && next.length < maxSlides) next.push(emptySlide);
   if (!('index' in action) || !next[action.index]) return next;
   const [taken] = next.splice(action.index, 1);
   const step = { up: -1, down: 1, remove: 0 }[action.kind];

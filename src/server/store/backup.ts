@@ -6,20 +6,20 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { backupFormat, writeRow } from './backupFormat.ts';
 import type { Db } from './database.ts';
-import { engineOf } from './engine.ts';
+import { dialectOf } from './dialectOf.ts';
 import { migrationNames } from './migrate.ts';
 import { tablesInOrder } from './tables.ts';
 
 type Row = Record<string, unknown>;
 const chunk = 100;
-/** What an engine makes for its own search, see migration 0002: made again when rows come back. */
+/** Columns for full-text search (migration 0002), which the database fills in again on restore. */
 const derived = new Set(['serial', 'search_words']);
 
 const withoutDerived = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !derived.has(column)));
 
 async function* rowsOf(db: Db, table: string): AsyncGenerator<Row> {
-  if (engineOf(db) === 'sqlite') {
+  if (dialectOf(db) === 'sqlite') {
     yield* db.$extendTables<Record<string, Row>>().selectFrom(table).selectAll().stream();
     return;
   }
@@ -45,7 +45,7 @@ async function* linesOf(db: Db, tables: readonly string[]) {
   return rows;
 }
 
-/** Waits until the disk has it, then gives it its name: a file of that name is always whole. */
+/** Syncs the file to disk before renaming it: a file with its final name is always complete. */
 async function finish(part: string, file: string): Promise<void> {
   const handle = await open(part, 'r+');
   await handle.sync();
@@ -53,32 +53,32 @@ async function finish(part: string, file: string): Promise<void> {
   await rename(part, file);
 }
 
-/** Runs `read` on one moment's state, without keeping anyone from writing. */
-function atOneMoment(db: Db, read: (moment: Db) => Promise<void>): Promise<void> {
-  if (engineOf(db) === 'postgres')
+/** Runs `read` on a consistent snapshot, without blocking writers. */
+function inSnapshot(db: Db, read: (snapshot: Db) => Promise<void>): Promise<void> {
+  if (dialectOf(db) === 'postgres')
     return db
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(read);
-  return db.connection().execute(async (moment) => {
-    await sql`begin deferred`.execute(moment);
+  return db.connection().execute(async (snapshot) => {
+    await sql`begin deferred`.execute(snapshot);
     try {
-      await read(moment);
+      await read(snapshot);
     } finally {
-      await sql`rollback`.execute(moment);
+      await sql`rollback`.execute(snapshot);
     }
   });
 }
 
-/** Writes the state of all tables to a file, while the site goes on. Answers how many rows. */
+/** Writes all tables to a file while the site keeps running. Returns the number of rows. */
 export async function writeBackup(db: Db, file: string): Promise<number> {
   const part = `${file}.part`;
   const tables = await tablesInOrder(db);
   let rows = 0;
-  await atOneMoment(db, async (moment) => {
+  await inSnapshot(db, async (snapshot) => {
     async function* counted() {
-      rows = yield* linesOf(moment, tables);
+      rows = yield* linesOf(snapshot, tables);
     }
     await pipeline(Readable.from(counted()), createGzip(), createWriteStream(part));
   });

@@ -1,10 +1,10 @@
-/** A line of text for each thing: a head, then the rows, then how many there were. */
+/** JSON lines: a header, the rows, and finally their number. */
 export const backupFormat = 'site backup 1';
 
 export interface BackupHead {
   format: string;
   at: string;
-  /** Names of the migrations the rows were made with. */
+  /** The migrations that had run when the backup was made. */
   migrations: string[];
 }
 
@@ -24,7 +24,7 @@ interface Bytes {
 const isBytes = (value: unknown): value is Bytes =>
   typeof value === 'object' && value !== null && '$bytes' in value;
 
-/** Bytes have no form of their own in JSON. */
+/** JSON has no type for bytes, so they are wrapped as base64. */
 export function writeRow(table: string, row: Record<string, unknown>): string {
   const plain = Object.entries(row).map(([name, value]) => [
     name,

@@ -5,17 +5,17 @@ import type { Env } from '../env.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-// PostgreSQL hands out 64-bit integers as text; ours are instants and counts, safe as numbers.
+// pg returns 64-bit integers as text. Ours are timestamps and counts, which are safe as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type Db = Kysely<Database>;
 
-/** A server that does not answer shall be known as such before the visitor gives up. */
+/** Short enough to fail before the visitor gives up. */
 const timeouts = { connectionTimeoutMillis: 3_000, query_timeout: 10_000 };
 
 function postgresDialect(connectionString: string, log: Logger | undefined): Dialect {
   const pool = new pg.Pool({ connectionString, max: 10, keepAlive: true, ...timeouts });
-  // Without a listener, a connection that the server closes would end this process.
+  // Without a listener, a connection closed by the database would crash the process.
   const onLost = (error: Error) => log?.warn({ err: error }, 'database connection lost');
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));

@@ -32,7 +32,7 @@ const write = (inTransaction: ReturnType<typeof groupCommit>, name: string, fail
     return name;
   });
 
-test('works that come together are all on disk when the first is told', async () => {
+test('concurrent work is all on disk before the first promise settles', async () => {
   const inTransaction = groupCommit(db);
   const works = ['a', 'b', 'c'].map((name) => write(inTransaction, name));
   expect(await works[0]).toBe('a');
@@ -40,7 +40,7 @@ test('works that come together are all on disk when the first is told', async ()
   expect(await Promise.all(works)).toEqual(['a', 'b', 'c']);
 });
 
-test('one that fails takes back its own and nothing else', async () => {
+test('a failure rolls back only its own work', async () => {
   const inTransaction = groupCommit(db);
   const outcomes = await Promise.allSettled([
     write(inTransaction, 'a'),
@@ -51,7 +51,7 @@ test('one that fails takes back its own and nothing else', async () => {
   expect(await names(other)).toEqual(['a', 'c']);
 });
 
-test('when they cannot be committed together, each is tried alone', async () => {
+test('if the shared commit fails, each is committed alone', async () => {
   const inTransaction = groupCommit(db);
   let tries = 0;
   const spoiling = inTransaction(async (transaction) => {

@@ -12,7 +12,7 @@ interface Parts {
   now: () => number;
 }
 
-/** Removes what is older than the retention period, with everything that belongs to it. */
+/** Deletes submissions older than the retention period, with everything that belongs to them. */
 async function removeOld({ db, log, retentionDays, now }: Parts): Promise<void> {
   if (retentionDays === 0) return;
   const before = now() - retentionDays * day;
@@ -34,17 +34,17 @@ async function removeOld({ db, log, retentionDays, now }: Parts): Promise<void> 
   if (removed > 0) log.info({ removed, retentionDays }, 'old submissions removed');
 }
 
-async function tidy(parts: Parts): Promise<void> {
+async function cleanUp(parts: Parts): Promise<void> {
   const { db, now } = parts;
   await db.deleteFrom('form_drafts').where('expires_at', '<=', now()).execute();
   await db.deleteFrom('rate_limits').where('free_at', '<=', now()).execute();
   await removeOld(parts);
 }
 
-/** Tidies at start and every ten minutes: drafts and limits shall not outlive their hour. */
+/** Cleans up at startup and every ten minutes, so that expired drafts and limits are soon gone. */
 export function startHousekeeping(parts: Parts) {
   const run = () =>
-    tidy(parts).catch((error: unknown) => parts.log.error({ err: error }, 'tidying failed'));
+    cleanUp(parts).catch((error: unknown) => parts.log.error({ err: error }, 'cleanup failed'));
   let running = run();
   const timer = setInterval(() => {
     running = run();

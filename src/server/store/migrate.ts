@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
-import { engineOf } from './engine.ts';
+import { dialectOf } from './dialectOf.ts';
 import * as heroSlides from './migrations/0001_hero_slides.ts';
 import * as submissions from './migrations/0002_submissions.ts';
 import * as staff from './migrations/0003_staff.ts';
 import * as inbox from './migrations/0004_inbox.ts';
 import * as submissionStates from './migrations/0005_submission_states.ts';
 
-/** In the order of their names. A migration that has been released is never edited. */
+/** Run in the order of their names. A released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001_hero_slides': heroSlides,
   '0002_submissions': submissions,
@@ -25,9 +25,11 @@ async function migrateToLatest(db: Db): Promise<void> {
   if (error) throw error;
 }
 
-/** Kysely locks PostgreSQL itself; on SQLite the write lock of the file keeps processes apart. */
+/**
+ * Kysely takes a lock on PostgreSQL. On SQLite, the file's write lock keeps other processes out.
+ */
 export async function migrate(db: Db): Promise<void> {
-  if (engineOf(db) === 'postgres') return migrateToLatest(db);
+  if (dialectOf(db) === 'postgres') return migrateToLatest(db);
   await db.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
     try {

@@ -20,7 +20,8 @@ const chunk = 20;
 function checkHead({ format, migrations }: BackupHead): void {
   if (format !== backupFormat) throw new Error('This file is not a backup of this site');
   const unknown = migrations.find((name) => !migrationNames.includes(name));
-  if (unknown) throw new Error(`The backup is of a newer version: it knows migration ${unknown}`);
+  if (unknown)
+    throw new Error(`The backup comes from a newer version: migration ${unknown} is unknown here`);
 }
 
 async function emptyTables(db: Transaction<Database>, tables: readonly string[]): Promise<void> {
@@ -28,7 +29,7 @@ async function emptyTables(db: Transaction<Database>, tables: readonly string[])
     await db.$extendTables<Record<string, Row>>().deleteFrom(table).execute();
 }
 
-/** Puts a backup in place of what the database holds: all of it, or on any fault nothing. */
+/** Replaces the contents of the database with a backup, in one transaction. */
 export async function readBackup(db: Db, file: string): Promise<number> {
   const tables = await tablesInOrder(db);
   return db.transaction().execute(async (transaction) => {
@@ -67,7 +68,7 @@ export async function readBackup(db: Db, file: string): Promise<number> {
       } else end = entry as BackupEnd;
     }
     await write();
-    if (end?.rows !== count) throw new Error('The backup is not whole');
+    if (end?.rows !== count) throw new Error('The backup is incomplete');
     return count;
   });
 }

@@ -1,9 +1,9 @@
 import type { SubmissionState } from '../../staff/submissionStates.ts';
 
 /**
- * The tables, in the subset SQLite and PostgreSQL share: ids and JSON are text, instants are
- * milliseconds since 1970, yes and no are 1 and 0. The tables of staff and their sessions are not
- * here: they belong to better-auth and are read through it.
+ * The tables, in the subset that SQLite and PostgreSQL share: ids and JSON are text, timestamps are
+ * milliseconds since 1970, booleans are 1 and 0. The tables of staff and their sessions belong to
+ * better-auth and are only read through it.
  */
 export interface Database {
   hero_slides: HeroSlideTable;
@@ -32,16 +32,16 @@ interface HeroSlideTable {
 export interface SubmissionTable {
   /** UUIDv7: sorts by time. */
   id: string;
-  /** What the visitor is told; reference.ts makes it. */
+  /** The reference a visitor is given, see intake/reference.ts. */
   reference: string;
   form: string;
   state: SubmissionState;
   name: string | null;
   email: string | null;
   subject: string;
-  /** JSON object of everything the form's schema accepted. */
+  /** JSON object of the form's validated values. */
   fields: string;
-  /** The words of all of it, made by searchWords; asked with searchConditions. */
+  /** The words to search, from searchWords; queried with searchConditions. */
   search: string;
   idempotency_key: string | null;
   /** E-mail address of a member of staff. */
@@ -73,7 +73,7 @@ export interface OutboxTable {
   attempts: number;
   max_attempts: number;
   run_at: number;
-  /** Until then one worker holds it; a worker that died lets go by itself. */
+  /** Lease of the worker sending it; expires by itself if the worker dies. */
   locked_until: number | null;
   last_error: string | null;
   created_at: number;
@@ -92,9 +92,9 @@ interface SubmissionEventTable {
 }
 
 interface RateLimitTable {
-  /** What is counted, as a keyed hash: never an address. */
+  /** What is limited, with clients as keyed hashes: never an address. */
   key: string;
-  /** When the last of what was taken is given back. */
+  /** When all tokens taken will have been refilled. */
   free_at: number;
 }
 
@@ -103,7 +103,7 @@ interface FormDraftTable {
   form: string;
   /** JSON object of what was typed. */
   values: string;
-  /** JSON object of messages by field; the empty name is the form as a whole. */
+  /** JSON object of messages by field. The empty name stands for the form as a whole. */
   errors: string;
   expires_at: number;
 }

@@ -1,13 +1,16 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { engineOf } from './engine.ts';
+import { dialectOf } from './dialectOf.ts';
 
-/** PostgreSQL refuses words beyond 2 kB; nobody looks for the end of a word this long. */
-const longestWord = 100;
-const mostWords = 10;
+/** PostgreSQL rejects words over 2 kB, and nobody searches for the end of a word this long. */
+const maxWordLength = 100;
+const maxWords = 10;
 
-const cut = (word: string) => Array.from(word).slice(0, longestWord).join('');
+const cut = (word: string) => Array.from(word).slice(0, maxWordLength).join('');
 
-/** The words of a text, lower-case, without accents and punctuation: what is stored and asked for. */
+/**
+ * Normalises text for storing and for searching: words in lower case, without accents and
+ * punctuation.
+ */
 export function searchWords(...texts: readonly string[]): string {
   return texts
     .join(' ')
@@ -16,25 +19,25 @@ export function searchWords(...texts: readonly string[]): string {
     .toLowerCase()
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter(Boolean)
-    .map((word) => (word.length > longestWord ? cut(word) : word))
+    .map((word) => (word.length > maxWordLength ? cut(word) : word))
     .join(' ');
 }
 
 export interface SearchConditions {
-  /** Answered from the full-text index: right when few submissions match. */
+  /** Uses the full-text index: best if few submissions match. */
   indexed: RawBuilder<boolean>;
-  /** The same, answered by reading the text: right when few submissions are left to read. */
+  /** The same by scanning the text: best if few submissions need to be read. */
   read: RawBuilder<boolean>;
 }
 
 /**
- * Conditions on `submissions`: every word of the query begins a word of the submission; a single
- * letter is a word of it. Undefined when the query has no words.
+ * Conditions on `submissions`: each word of the query must be the beginning of a word of the
+ * submission, or a whole word if it is a single letter. Undefined if the query has no words.
  */
 export function searchConditions<T>(db: Kysely<T>, query: string): SearchConditions | undefined {
-  const words = searchWords(query).split(' ').filter(Boolean).slice(0, mostWords);
+  const words = searchWords(query).split(' ').filter(Boolean).slice(0, maxWords);
   if (words.length === 0) return undefined;
-  const postgres = engineOf(db) === 'postgres';
+  const postgres = dialectOf(db) === 'postgres';
   const isPrefix = (word: string) => word.length > 1;
   const contains = words.map((word) => {
     const part = isPrefix(word) ? ` ${word}` : ` ${word} `;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
-import { engineOf } from './engine.ts';
+import { dialectOf } from './dialectOf.ts';
 
-/** SQLite keeps its search index in tables of their own; it is made again from the rows. */
+/** The tables of SQLite's search index, which is rebuilt from the rows. */
 const isDerived = (name: string) => name.startsWith('submissions_search');
 
 async function references(db: Db): Promise<{ child: string; parent: string }[]> {
   const query =
-    engineOf(db) === 'postgres'
+    dialectOf(db) === 'postgres'
       ? sql<{
           child: string;
           parent: string;
@@ -21,7 +21,7 @@ async function references(db: Db): Promise<{ child: string; parent: string }[]> 
   return (await query.execute(db)).rows;
 }
 
-/** The names of all tables that hold data, each after those it refers to. */
+/** All tables with data, each after the tables it references. */
 export async function tablesInOrder(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables();
   const names = tables.map(({ name }) => name).filter((name) => !isDerived(name));
@@ -33,7 +33,7 @@ export async function tablesInOrder(db: Db): Promise<string[]> {
         !ordered.includes(name) &&
         links.every(({ child, parent }) => child !== name || ordered.includes(parent)),
     );
-    if (next.length === 0) throw new Error('The tables refer to each other in a circle');
+    if (next.length === 0) throw new Error('The tables reference each other in a cycle');
     ordered.push(...next.toSorted());
   }
   return ordered;

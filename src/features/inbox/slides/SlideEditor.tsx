@@ -1,5 +1,5 @@
 import { FieldError } from '../../../components/form/FieldError.tsx';
-import { type HeroSlide, mostSlides } from '../../../slides/heroSlide.ts';
+import { type HeroSlide, maxSlides } from '../../../slides/heroSlide.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { SlideFields } from './SlideFields.tsx';
 
@@ -36,7 +36,7 @@ export function SlideEditor({ slides, errors, pictures }: Props) {
         />
       ))}
       <div className="flex flex-wrap gap-3">
-        {slides.length < mostSlides && (
+        {slides.length < maxSlides && (
           <button type="submit" name="action" value="add" className="inbox-button">
             Add a slide
           </button>

@@ -1,9 +1,9 @@
 const batchLength = 16_384;
-const longestWaitMilliseconds = 500;
+const flushMilliseconds = 500;
 
 /**
- * Gathers lines of the log and writes them together. The logger's own stream measures all it
- * holds at each line, which costs more than answering a request from memory.
+ * Batches log lines. The logger's own stream measures its whole buffer on every line, which costs
+ * more than answering a request from memory.
  */
 export function createLineBatch(write: (lines: string) => void) {
   let pending = '';
@@ -11,7 +11,7 @@ export function createLineBatch(write: (lines: string) => void) {
     if (pending) write(pending);
     pending = '';
   }
-  setInterval(flush, longestWaitMilliseconds).unref();
+  setInterval(flush, flushMilliseconds).unref();
   return {
     add(line: string): void {
       pending += line;

@@ -3,7 +3,7 @@ import { plainRequest } from './plainRequest.ts';
 
 const request = (...lines: string[]) => `${['GET /about HTTP/1.1', ...lines].join('\r\n')}\r\n\r\n`;
 
-test('a browser’s request for a page is read', () => {
+test('a browser’s request for a page is parsed', () => {
   const text = request(
     'Host: localhost:4321',
     'Accept-Encoding: gzip, br',

@@ -1,4 +1,6 @@
-/** What nearly every visitor's browser sends: a GET without a body, query or condition but an ETag. */
+/**
+ * What browsers nearly always send: a GET without body or query, conditional on an ETag at most.
+ */
 export interface PlainRequest {
   path: string;
   host: string | undefined;
@@ -10,13 +12,13 @@ const wanted = { host: true, 'accept-encoding': true, 'if-none-match': true, con
 type Wanted = keyof typeof wanted;
 const isWanted = (name: string): name is Wanted => Object.hasOwn(wanted, name);
 
-/** These ask for more than the file as it is. */
-const demanding =
+/** Headers that need a full HTTP implementation. */
+const unsupported =
   /^(?:transfer-encoding|content-length|range|if-.*|upgrade|expect|te|trailer|proxy-connection)$/;
 const requestLine = /GET (\/[\w./-]*) HTTP\/1\.1\r\n/y;
 const headerLine = /([\w-]+):([\t\x20-\x7e\x80-\xff]*)\r\n/y;
 
-/** Reads one whole plain request; undefined for anything else, which a full parser must judge. */
+/** Parses one complete plain request. Anything else is undefined and left to Node's parser. */
 export function plainRequest(text: string): PlainRequest | undefined {
   if (!text.endsWith('\r\n\r\n')) return undefined;
   requestLine.lastIndex = 0;
@@ -31,7 +33,7 @@ export function plainRequest(text: string): PlainRequest | undefined {
     if (isWanted(name)) {
       if (found[name] !== undefined) return undefined;
       found[name] = line[2].trim();
-    } else if (demanding.test(name)) return undefined;
+    } else if (unsupported.test(name)) return undefined;
   }
   if (found.connection !== undefined && found.connection.toLowerCase() !== 'keep-alive')
     return undefined;

@@ -30,16 +30,16 @@ function pack(site: Record<string, string>): void {
 function openSite(isClosedJob = (_path: string) => false) {
   const answer = createQuickAnswer({
     files: openFiles(openSitePack(folder), {}),
-    isOurHost: () => true,
+    isAllowedHost: () => true,
     isClosedJob,
-    isLeaving: () => false,
+    isShuttingDown: () => false,
     record: createRequestRecord({ metrics, write: undefined }),
   });
   return (path: string) =>
     answer(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)?.toString().split('\r\n\r\n')[1];
 }
 
-test('a site that is removed stays whole for the server that runs it', () => {
+test('a running server can still read a release that has been removed', () => {
   pack({ 'index.html': 'home', 'about.html': 'about', 'a.webp': 'picture' });
   const ask = openSite();
   expect(ask('/')).toBe('home');
@@ -49,7 +49,7 @@ test('a site that is removed stays whole for the server that runs it', () => {
   expect(ask('/a.webp')).toBe('picture');
 });
 
-test('a job that closes between two visits in the same words is closed at the second', () => {
+test('a job that closes between two identical requests is closed for the second', () => {
   pack({ 'careers/tester.html': 'apply here', 'careers/tester/closed.html': 'closed' });
   let isClosed = false;
   const ask = openSite(() => isClosed);

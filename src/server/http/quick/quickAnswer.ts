@@ -4,57 +4,60 @@ import type { RequestRecord } from '../requestRecord.ts';
 import { chooseRepresentation, matchesTag } from '../sendFile.ts';
 import { plainRequest } from './plainRequest.ts';
 import type { QuickAnswer } from './quickConnections.ts';
-import { stamped } from './readyAnswer.ts';
+import { withDate } from './readyAnswer.ts';
 
 interface Parts {
   files: ReadonlyMap<string, StaticFile>;
-  isOurHost: (host: string | undefined) => boolean;
+  isAllowedHost: (host: string | undefined) => boolean;
   isClosedJob: (path: string) => boolean;
-  isLeaving: () => boolean;
+  isShuttingDown: () => boolean;
   record: RequestRecord;
 }
 
-/** What a request was understood to ask for. */
-interface Understood {
+/** A request and the file that answers it. */
+interface ResolvedRequest {
   path: string;
   address: string;
   chosen: Representation;
-  isUnchanged: boolean;
+  isNotModified: boolean;
 }
 
-/** Browsers of one kind ask for a page in the same words; so many requests are kept as understood. */
-const memory = 500;
+/**
+ * Browsers of one kind send identical requests for a page, so resolved requests are cached by their
+ * text.
+ */
+const cacheSize = 500;
 
-/** Answers what needs no more than a file of the built site. */
+/** Answers requests that need nothing but a file of the built site. */
 export function createQuickAnswer(parts: Parts): QuickAnswer {
-  const { files, isOurHost, isClosedJob, isLeaving, record } = parts;
-  const understood = new Map<string, Understood>();
+  const { files, isAllowedHost, isClosedJob, isShuttingDown, record } = parts;
+  const resolved = new Map<string, ResolvedRequest>();
   const addressOf = (path: string) => fileAddress({ path, search: '' }, isClosedJob);
 
-  function understand(text: string): Understood | undefined {
-    const known = understood.get(text);
-    // A job may have closed since.
+  function resolve(text: string): ResolvedRequest | undefined {
+    const known = resolved.get(text);
+    // A job may have closed in the meantime.
     if (known && known.address === addressOf(known.path)) return known;
     const request = plainRequest(text);
-    if (!request || !isOurHost(request.host)) return undefined;
+    if (!request || !isAllowedHost(request.host)) return undefined;
     const { path, acceptEncoding, ifNoneMatch } = request;
     const address = addressOf(path);
     const file = files.get(address);
     if (!file) return undefined;
     const chosen = chooseRepresentation(file, acceptEncoding);
-    const one = { path, address, chosen, isUnchanged: matchesTag(ifNoneMatch, chosen.etag) };
-    if (understood.size >= memory) understood.clear();
-    understood.set(text, one);
-    return one;
+    const found = { path, address, chosen, isNotModified: matchesTag(ifNoneMatch, chosen.etag) };
+    if (resolved.size >= cacheSize) resolved.clear();
+    resolved.set(text, found);
+    return found;
   }
 
   return (text) => {
     const started = performance.now();
-    const request = isLeaving() ? undefined : understand(text);
+    const request = isShuttingDown() ? undefined : resolve(text);
     if (!request) return undefined;
-    const { path, chosen, isUnchanged } = request;
-    const status = isUnchanged ? 304 : 200;
+    const { path, chosen, isNotModified } = request;
+    const status = isNotModified ? 304 : 200;
     record.answered({ requestId: record.nextId(), method: 'GET', path, status, started });
-    return stamped(isUnchanged ? chosen.unchanged() : chosen.whole());
+    return withDate(isNotModified ? chosen.notModified() : chosen.full());
   };
 }

@@ -1,25 +1,25 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** As long as a kept connection may wait for its next request. */
+/** How long a kept-alive connection may wait for its next request. */
 const idleMilliseconds = 65_000;
-/** No browser asks for a page with more. */
-const longestRequest = 8192;
+/** No browser's request for a page is longer. */
+const maxRequestLength = 8192;
 
-/** The bytes that answer a request, or undefined when it takes more than a file of the built site. */
+/** The response to a request, or undefined if it needs more than a file of the built site. */
 export type QuickAnswer = (request: string) => Buffer | undefined;
 
-/** The connections that have not become Node's. */
+/** Connections not yet handed over to Node. */
 export interface QuickConnections {
-  /** Ends each of them as soon as the client has read its answer. */
+  /** Closes each one once its pending answer is written. */
   end(): void;
-  /** Ends them now. */
+  /** Closes them immediately. */
   cut(): void;
 }
 
 /**
- * Answers plain requests for files straight on the connection, at a third of the cost of Node's
- * HTTP server. At the first request of any other kind, the connection is Node's for good.
+ * Answers plain requests for files directly on the socket, at a third of the cost of Node's HTTP
+ * server. The first request of any other kind hands the connection over to Node for good.
  */
 export function answerQuickly(server: Server, answer: QuickAnswer): QuickConnections {
   const listeners = server.listeners('connection');
@@ -35,9 +35,9 @@ export function answerQuickly(server: Server, answer: QuickAnswer): QuickConnect
       socket.resume();
     }
     function onData(chunk: Buffer): void {
-      const bytes = chunk.length <= longestRequest ? answer(chunk.toString('latin1')) : undefined;
+      const bytes = chunk.length <= maxRequestLength ? answer(chunk.toString('latin1')) : undefined;
       if (!bytes) handOver(chunk);
-      // A client that does not read its answers gets no more of them.
+      // Backpressure: a client that does not read its answers gets no more of them.
       else if (!socket.write(bytes)) socket.pause();
     }
     const events = {
@@ -45,7 +45,7 @@ export function answerQuickly(server: Server, answer: QuickAnswer): QuickConnect
       drain: () => socket.resume(),
       end: () => socket.end(),
       timeout: () => socket.destroy(),
-      // A visitor who is gone needs no answer; the socket closes by itself.
+      // The client is gone; the socket closes by itself.
       error: () => undefined,
       close: () => waiting.delete(socket),
     };

@@ -1,29 +1,30 @@
-/** A whole response in one piece of memory; only its date changes. */
+/** A complete response in one buffer. Only its Date header changes. */
 export interface ReadyAnswer {
   bytes: Buffer;
   dateAt: number;
-  /** The second its date shows. */
+  /** The second that its Date header shows. */
   second: number;
 }
 
 const noDate = 'Thu, 01 Jan 1970 00:00:00 GMT';
 
-/** Headers are names and values in turn. Room for a body is left at the end. */
+/** `headers` alternates names and values. Room for `length` bytes of body is left at the end. */
 export function readyAnswer(status: string, headers: readonly string[], length = 0): ReadyAnswer {
-  // The date stands in front: it leaves with the first bytes and is never changed half sent.
+  // Date comes first, so that it goes out with the first bytes and never changes halfway through
+  // sending.
   const start = `HTTP/1.1 ${status}\r\nDate: `;
   let head = `${start}${noDate}\r\nConnection: keep-alive\r\n`;
   for (let index = 0; index < headers.length; index += 2)
     head += `${headers[index]}: ${headers[index + 1]}\r\n`;
   head += '\r\n';
-  // Not from the pool, which would leave gaps between thousands of these.
+  // Not from Node's pool, which thousands of these would fragment.
   const bytes = Buffer.allocUnsafeSlow(head.length + length);
   bytes.write(head, 'latin1');
   return { bytes, dateAt: start.length, second: 0 };
 }
 
-/** The bytes to send now. */
-export function stamped(answer: ReadyAnswer, now = Date.now()): Buffer {
+/** The response with the current Date. */
+export function withDate(answer: ReadyAnswer, now = Date.now()): Buffer {
   const second = Math.floor(now / 1000);
   if (second !== answer.second) {
     answer.bytes.write(new Date(now).toUTCString(), answer.dateAt, 'latin1');

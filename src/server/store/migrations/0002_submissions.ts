@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
-import { engineOf } from '../engine.ts';
+import { dialectOf } from '../dialectOf.ts';
 
-/** SQLite stores bytes under any type name, so one name serves both. */
+/** SQLite accepts any type name, so PostgreSQL's serves both. */
 const bytes = 'bytea';
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
   const submissions = db.schema.createTable('submissions');
-  // The search index of SQLite points at row numbers, which only a numeric key keeps for good.
+  // SQLite's search index refers to rowids, which are stable only as an integer primary key.
   const keyed =
-    engineOf(db) === 'postgres'
+    dialectOf(db) === 'postgres'
       ? submissions.addColumn('id', 'text', (column) => column.primaryKey())
       : submissions
           .addColumn('serial', 'integer', (column) => column.primaryKey())
@@ -105,7 +105,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
 
 async function createIndexes(db: Kysely<unknown>): Promise<void> {
   const indexes: readonly (readonly [table: string, ...columns: string[]])[] = [
-    // The lists of the inbox: each in its order, to be read from anywhere in it.
+    // For the inbox: each filter in list order, so that a page can start anywhere.
     ['submissions', 'created_at', 'id'],
     ['submissions', 'state', 'created_at', 'id'],
     ['submissions', 'form', 'created_at', 'id', 'state'],
@@ -132,9 +132,9 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Full text, each engine in its own way; db/search.ts asks both alike. */
+/** Full-text search, separately for each database; store/search.ts queries both. */
 async function createSearch(db: Kysely<unknown>): Promise<void> {
-  if (engineOf(db) === 'postgres') {
+  if (dialectOf(db) === 'postgres') {
     await sql`alter table submissions add column search_words tsvector generated always as
       (array_to_tsvector(array_remove(string_to_array(search, ' '), ''))) stored`.execute(db);
     await sql`create index submissions_search on submissions using gin (search_words)`.execute(db);

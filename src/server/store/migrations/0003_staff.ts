@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
-import { engineOf } from '../engine.ts';
+import { dialectOf } from '../dialectOf.ts';
 
 /**
- * Staff, their passwords and sessions. The columns are those better-auth reads and writes, so its
- * types hold here: on PostgreSQL instants are timestamps and yes or no is a boolean; on SQLite
- * they are text and numbers.
+ * Staff, their passwords and sessions. better-auth reads and writes these columns, so they have its
+ * types: on PostgreSQL, timestamps and booleans; on SQLite, text and numbers.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const postgres = engineOf(db) === 'postgres';
+  const postgres = dialectOf(db) === 'postgres';
   const instant = postgres ? 'timestamptz' : 'date';
 
   await db.schema

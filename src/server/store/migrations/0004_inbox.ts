@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the inbox needs besides the submissions: pictures for the home page, and its list fast. */
+/** Uploaded pictures for the home page, and indexes for the inbox's list. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('hero_pictures')
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
 
-  // Without these, a list of what is open or unread walks past everything that is not.
+  // Without these, listing open or unread submissions would scan past all the others.
   await sql`create index submissions_open on submissions (created_at, id)
     where state <> 'done' and state <> 'spam'`.execute(db);
   await sql`create index submissions_unread on submissions (created_at, id)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { engineOf } from '../engine.ts';
+import { dialectOf } from '../dialectOf.ts';
 
-/** SQLite lets go of a column's check only together with the column, and of that only unindexed. */
+/** SQLite can drop a CHECK only with its column, and a column only when no index uses it. */
 async function replaceColumn(db: Kysely<unknown>): Promise<void> {
   const indexes = [
     ['submissions_state_created_at_id', sql`(state, created_at, id)`],
@@ -18,9 +18,11 @@ async function replaceColumn(db: Kysely<unknown>): Promise<void> {
     await sql`create index ${sql.id(name)} on submissions ${columns}`.execute(db);
 }
 
-/** Which states there are is said in src/staff/submissionStates.ts alone: a new one needs no migration. */
+/**
+ * From here on src/staff/submissionStates.ts alone lists the states: a new one needs no migration.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  if (engineOf(db) === 'postgres')
+  if (dialectOf(db) === 'postgres')
     await sql`alter table submissions drop constraint submissions_state_check`.execute(db);
   else await replaceColumn(db);
 }

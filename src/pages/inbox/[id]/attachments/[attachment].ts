@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { requireStaff } from '../../../../server/auth/requireStaff.ts';
 import { downloadHeaders } from '../../../../server/http/downloadHeaders.ts';
-import { readAttachment } from '../../../../server/inbox/readAttachment.ts';
+import { readAttachment } from '../../../../server/inbox/readSubmission.ts';
 
 export const prerender = false;
 

@@ -17,7 +17,7 @@ export const POST: APIRoute = async (context) => {
     return refuse(409, 'This mail has already been sent, or is being sent right now.');
   await mailing.retry(mail.id);
   if (mail.submission_id)
-    await submissionChanges.retried(mail.submission_id, staff.email, {
+    await submissionChanges.noteMailRetry(mail.submission_id, staff.email, {
       to: mail.to_address,
       subject: mail.subject,
     });

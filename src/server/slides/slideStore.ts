@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { builtInSlides } from '../../slides/builtInSlides.ts';
 import type { HeroSlide } from '../../slides/heroSlide.ts';
 import type { Db } from '../store/database.ts';
-import { engineOf } from '../store/engine.ts';
+import { dialectOf } from '../store/dialectOf.ts';
 
-export interface Heroes {
+export interface SlideStore {
   list(): Promise<readonly HeroSlide[]>;
   replace(slides: readonly HeroSlide[]): Promise<void>;
 }
@@ -21,12 +21,12 @@ const toRow = (slide: HeroSlide, position: number) => ({
 });
 
 /**
- * The slides of the home page. Every visit asks for them, so they are kept until they change. Where
- * other instances may change them, they are read anew; visitors who ask together share a reading.
+ * The slides of the home page. Every visit requests them, so they are cached until they change. On
+ * PostgreSQL other instances may change them, so only concurrent requests share a query.
  */
-export function createHeroes(db: Db): Heroes {
-  const alone = engineOf(db) === 'sqlite';
-  let kept: Promise<readonly HeroSlide[]> | undefined;
+export function createSlideStore(db: Db): SlideStore {
+  const isOnlyInstance = dialectOf(db) === 'sqlite';
+  let cached: Promise<readonly HeroSlide[]> | undefined;
 
   async function read(): Promise<readonly HeroSlide[]> {
     const rows = await db.selectFrom('hero_slides').selectAll().orderBy('position').execute();
@@ -42,13 +42,13 @@ export function createHeroes(db: Db): Heroes {
 
   return {
     list() {
-      if (kept) return kept;
+      if (cached) return cached;
       const reading = read().finally(() => {
-        if (!alone) kept = undefined;
+        if (!isOnlyInstance) cached = undefined;
       });
-      kept = reading;
+      cached = reading;
       reading.catch(() => {
-        kept = undefined;
+        cached = undefined;
       });
       return reading;
     },
@@ -58,13 +58,13 @@ export function createHeroes(db: Db): Heroes {
         if (slides.length > 0)
           await transaction.insertInto('hero_slides').values(slides.map(toRow)).execute();
       });
-      kept = undefined;
+      cached = undefined;
     },
   };
 }
 
-/** A database without slides gets the built-in ones, once, however many instances start together. */
-export async function seedHeroes(db: Db): Promise<void> {
+/** Adds the built-in slides to a database without any. Safe if several instances start together. */
+export async function seedSlides(db: Db): Promise<void> {
   const first = await db.selectFrom('hero_slides').select('id').limit(1).executeTakeFirst();
   if (first) return;
   await db

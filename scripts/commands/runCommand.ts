@@ -3,11 +3,11 @@ import { type Env, EnvError, parseEnv } from '../../src/server/env.ts';
 import { type Db, openDatabase } from '../../src/server/store/database.ts';
 import { migrate } from '../../src/server/store/migrate.ts';
 
-/** Something an operator did not know or mistyped; told in its own words. */
+/** A mistake in how a command was called. Shown without a stack trace. */
 export class UsageError extends Error {}
 
-/** Runs one task of an operator on the site's database, with the settings of the server. */
-export async function operate(task: (db: Db, env: Env) => Promise<void>): Promise<void> {
+/** Runs an operator's command on the site's database, with the server's settings. */
+export async function runCommand(task: (db: Db, env: Env) => Promise<void>): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
     const env = parseEnv(process.env);
@@ -19,8 +19,8 @@ export async function operate(task: (db: Db, env: Env) => Promise<void>): Promis
       await db.destroy();
     }
   } catch (error) {
-    const told = error instanceof EnvError || error instanceof UsageError;
-    console.error(told ? error.message : error);
+    const isExpected = error instanceof EnvError || error instanceof UsageError;
+    console.error(isExpected ? error.message : error);
     process.exitCode = 1;
   }
 }

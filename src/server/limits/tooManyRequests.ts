@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal.ts';
 
-/** 429, telling people and scripts how long to wait. */
-export function tooMany(milliseconds: number): Refusal {
+/** A 429 that says how long to wait, in words and in Retry-After. */
+export function tooManyRequests(milliseconds: number): Refusal {
   const seconds = Math.ceil(milliseconds / 1000);
   const minutes = Math.ceil(seconds / 60);
   return new Refusal(

@@ -3,23 +3,23 @@ import { uploadedPictureId, uploadedPicturePath } from '../../site/paths.ts';
 import type { Db } from '../store/database.ts';
 
 const formats = new Set(['jpeg', 'png', 'webp', 'heif']);
-const widest = 1600;
-/** Above this a small file could fill the memory when it is opened. */
-const mostPixels = 50_000_000;
-/** A picture nobody chose is kept this long: its slide may still be in somebody's editor. */
+const maxSide = 1600;
+/** A small file with more pixels than this could exhaust memory when decoded. */
+const maxPixels = 50_000_000;
+/** How long an unused picture is kept: its slide may still be open in somebody's editor. */
 const grace = 24 * 60 * 60 * 1000;
 
-/** Pictures staff upload for the home page. They are made anew, so nothing hides in them. */
-export function createHeroPictures(db: Db, now: () => number) {
-  async function remake(content: Uint8Array): Promise<Buffer | undefined> {
+/** Pictures that staff upload for the home page. Each is re-encoded, so nothing can hide in it. */
+export function createSlidePictures(db: Db, now: () => number) {
+  async function reencode(content: Uint8Array): Promise<Buffer | undefined> {
     const { default: sharp } = await import('sharp');
     try {
-      const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' });
+      const picture = sharp(content, { limitInputPixels: maxPixels, failOn: 'error' });
       const { format } = await picture.metadata();
       if (!formats.has(format)) return undefined;
       return await picture
         .autoOrient()
-        .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
+        .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 78 })
         .toBuffer();
     } catch {
@@ -28,9 +28,9 @@ export function createHeroPictures(db: Db, now: () => number) {
   }
 
   return {
-    /** Returns the address of the picture, or undefined when the file is none. */
+    /** Returns the picture's address, or undefined if the file is not a picture. */
     async add(content: Uint8Array): Promise<string | undefined> {
-      const picture = await remake(content);
+      const picture = await reencode(content);
       if (!picture) return undefined;
       const id = randomUUIDv7();
       await db
@@ -57,7 +57,7 @@ export function createHeroPictures(db: Db, now: () => number) {
       return Boolean(row);
     },
 
-    /** Removes what no slide shows any more. */
+    /** Deletes pictures that no slide uses any more. */
     async clean(shown: readonly string[]): Promise<void> {
       const kept = shown.map(uploadedPictureId).filter((id) => id !== undefined);
       await db
@@ -69,4 +69,4 @@ export function createHeroPictures(db: Db, now: () => number) {
   };
 }
 
-export type HeroPictures = ReturnType<typeof createHeroPictures>;
+export type SlidePictures = ReturnType<typeof createSlidePictures>;
