@@ -20,8 +20,19 @@ export const fullTitle = (seo: Seo) =>
 /** The generated preview image for messengers and social networks. */
 export const cardPath = (path: string) => `/cards${path === '/' ? '/home' : path}.png`;
 
+const { address } = company;
+
+/** The company's address as search engines read it. */
+export const postalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: address.street,
+  addressLocality: address.locality,
+  addressRegion: address.region,
+  postalCode: address.postalCode,
+  addressCountry: address.countryCode,
+};
+
 function organisation(site: URL) {
-  const { address } = company;
   return {
     '@type': 'Organization',
     '@id': new URL('/#organization', site).href,
@@ -33,14 +44,7 @@ function organisation(site: URL) {
     email: company.email,
     telephone: company.phone.dial,
     sameAs: [company.social.twitter, company.social.linkedin],
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.countryCode,
-    },
+    address: postalAddress,
   };
 }
 

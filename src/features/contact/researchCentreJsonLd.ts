@@ -1,3 +1,4 @@
+import { postalAddress } from '../../components/head/seo.ts';
 import { company } from '../../site/company.ts';
 
 /** Structured data of the R&D centre: location, contact and opening hours. */
@@ -12,14 +13,7 @@ export function researchCentreJsonLd(site: URL) {
     image: new URL('/icons/icon-512.png', site).href,
     telephone: phone.dial,
     email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.countryCode,
-    },
+    address: postalAddress,
     geo: {
       '@type': 'GeoCoordinates',
       latitude: address.latitude,

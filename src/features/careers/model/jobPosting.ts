@@ -1,3 +1,4 @@
+import { postalAddress } from '../../../components/head/seo.ts';
 import type { Job } from '../../../content/schemas/job.ts';
 import { company } from '../../../site/company.ts';
 import { escapeHtml } from '../../../site/escapeHtml.ts';
@@ -35,14 +36,7 @@ function jobLocation(job: Job) {
   return {
     jobLocation: {
       '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: address.street,
-        addressLocality: address.locality,
-        addressRegion: address.region,
-        postalCode: address.postalCode,
-        addressCountry: address.countryCode,
-      },
+      address: postalAddress,
     },
   };
 }
