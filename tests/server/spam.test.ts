@@ -86,19 +86,30 @@ describeStores('suspected spam', (stores) => {
 
   test('several people releasing it several times make it new and queue its mails once', async () => {
     const { submissionChanges: changes } = site.services;
-    const id = await received(bot);
     const presses = [agent, agent, colleague, colleague];
-    const done = await Promise.all(presses.map((actor) => changes.release(id, actor)));
-    expect(done).toEqual([true, true, true, true]);
-    const { state, held, events } = await historyOf(id);
-    expect({ state, held }).toEqual({ state: 'new', held: false });
-    expect(events).toEqual([
-      ['visitor', 'received', { spam: 'honeypot' }],
-      [expect.stringMatching(/^(ravi|meera)@/), 'released', { mails: '2' }],
-    ]);
-    expect(await mailsOf(id)).toEqual(bothMails);
-    await changes.handle(id, agent, { state: 'spam' });
+    // More than one, because releases meet only once the database has opened its connections.
+    for (let round = 0; round < 10; round++) {
+      const id = await received(bot);
+      const done = await Promise.all(presses.map((actor) => changes.release(id, actor)));
+      expect(done).toEqual([true, true, true, true]);
+      expect(await historyOf(id)).toEqual({
+        state: 'new',
+        held: false,
+        events: [
+          ['visitor', 'received', { spam: 'honeypot' }],
+          [expect.stringMatching(/^(ravi|meera)@/), 'released', { mails: '2' }],
+        ],
+      });
+      expect(await mailsOf(id)).toEqual(bothMails);
+    }
+  });
+
+  test('its mails are queued once, even if it is moved to spam and released again', async () => {
+    const { submissionChanges: changes } = site.services;
+    const id = await received(bot);
     await changes.release(id, agent);
+    await changes.handle(id, agent, { state: 'spam' });
+    await changes.release(id, colleague);
     expect((await historyOf(id)).state).toBe('new');
     expect(await mailsOf(id)).toEqual(bothMails);
   });
