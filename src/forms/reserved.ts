@@ -1,6 +1,9 @@
 /** The idempotency key. No form may have fields with the names in this file. */
 export const keyField = '_key';
-/** Milliseconds between showing and sending the form. */
+/** Milliseconds between opening the page and sending the form. */
 export const elapsedField = '_elapsed';
-/** The honeypot, which only bots fill in. */
-export const honeypotField = 'website';
+/**
+ * The honeypot, which only bots fill in. Its name must mean nothing to browsers and password
+ * managers: they fill in what looks like an address, a name or a website.
+ */
+export const honeypotField = '_remark';

@@ -61,9 +61,10 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   const jobs = createJobs(jobDates, now);
   const metrics = await openMetrics(env.METRICS_PORT);
   const mailing = await startMailing({ db, env, log, metrics, now });
+  const composeMails = mailComposer(env.MAIL_TO, env.SITE_URL);
   const submissions = createSubmissions({
     db,
-    composeMails: mailComposer(env.MAIL_TO, env.SITE_URL),
+    composeMails,
     perHour: env.SUBMISSIONS_PER_HOUR,
     now,
   });
@@ -81,7 +82,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     db,
     slides,
     slidePictures: createSlidePictures(db, now),
-    submissionChanges: createSubmissionChanges(db, now),
+    submissionChanges: createSubmissionChanges(db, composeMails, now),
     staffSessions: createStaffSessions(loadAuth, createSignInThrottle(db, authSecret, now)),
     staffAccounts: createStaffAccounts(loadAuth),
     metrics,
@@ -92,6 +93,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       submissions,
       secret,
       now,
+      metrics,
       check: applicationCheck(jobs),
       onAccepted: mailing.wake,
     }),

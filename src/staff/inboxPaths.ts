@@ -4,6 +4,7 @@ const submission = (id: string) => `${root}/${id}`;
 
 export const inboxPaths = {
   list: root,
+  spam: `${root}?state=spam`,
   signIn: `${root}/sign-in`,
   /** Sign in, then continue to `next`. */
   signInFor: (next: string) => `${root}/sign-in?next=${encodeURIComponent(next)}`,
@@ -11,6 +12,7 @@ export const inboxPaths = {
   password: `${root}/password`,
   submission,
   handle: (id: string) => `${submission(id)}/handle`,
+  release: (id: string) => `${submission(id)}/release`,
   note: (id: string) => `${submission(id)}/note`,
   answer: (id: string) => `${submission(id)}/answer`,
   unread: (id: string) => `${submission(id)}/unread`,

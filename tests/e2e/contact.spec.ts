@@ -5,7 +5,6 @@ import { paths } from '../../src/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { referenceIn, storedSubmission } from '../support/storedSubmission.ts';
 import { expect, test } from '../support/test.ts';
-import { openWithClock, passTypingTime } from '../support/typingTime.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.80' } });
 
@@ -42,9 +41,7 @@ test.describe('with JavaScript', () => {
   });
 
   test('submits, shows the reference and clears the form', async ({ page }) => {
-    await openWithClock(page, paths.contact);
     await fillIn(page, 'With JavaScript');
-    await passTypingTime(page);
     await send(page).click();
     await expect(toast(page, 'Enquiry sent')).toBeVisible();
     const status = form(page).getByRole('status');

@@ -1,21 +1,19 @@
 import { paths } from '../../src/site/paths.ts';
 import { referenceIn, storedSubmission } from '../support/storedSubmission.ts';
 import { expect, test } from '../support/test.ts';
-import { openWithClock, passTypingTime } from '../support/typingTime.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.83' } });
 
 test('feedback is submitted, and contact details are required only if an answer is wanted', async ({
   page,
 }) => {
-  await openWithClock(page, paths.feedback);
+  await page.goto(paths.feedback, { waitUntil: 'networkidle' });
   await page.getByLabel('Topic').selectOption('website');
   await page.getByLabel('Your feedback').fill('The map of the R&D centre helped us to find you.');
   await page.getByLabel('I would like an answer').check();
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByText(/^Please give an e-mail address or a phone number/)).toBeVisible();
   await page.getByLabel('I would like an answer').uncheck();
-  await passTypingTime(page);
   await page.getByRole('button', { name: 'Send feedback' }).click();
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toContainText('Thank you, we have received it.');
@@ -26,7 +24,7 @@ test('feedback is submitted, and contact details are required only if an answer 
 });
 
 test('a support case is opened with model, serial number and picture', async ({ page }) => {
-  await openWithClock(page, paths.technicalSupport);
+  await page.goto(paths.technicalSupport, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Open the case' }).click();
   for (const message of ['Please select how urgent it is', 'Please specify a product'])
     await expect(page.getByText(message)).toBeVisible();
@@ -43,7 +41,6 @@ test('a support case is opened with model, serial number and picture', async ({ 
     mimeType: 'image/png',
     buffer: Buffer.from(pixel, 'base64'),
   });
-  await passTypingTime(page);
   await page.getByRole('button', { name: 'Open the case' }).click();
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toContainText('Thank you, we have received it.');

@@ -3,7 +3,6 @@ import { paths } from '../../src/site/paths.ts';
 import { pdf } from '../support/documents.ts';
 import { referenceIn, storedSubmission } from '../support/storedSubmission.ts';
 import { expect, test } from '../support/test.ts';
-import { openWithClock, passTypingTime } from '../support/typingTime.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.82' } });
 
@@ -70,12 +69,10 @@ test.describe('with JavaScript', () => {
     });
 
   test('submits the entry with its CV, confirms it and clears the form', async ({ page }) => {
-    await openWithClock(page, paths.join);
     await fillIn(page);
     await page
       .getByLabel('CV')
       .setInputFiles({ name: 'asha.pdf', mimeType: 'application/pdf', buffer: pdf() });
-    await passTypingTime(page);
     await submit(page);
     await expect(toast(page, 'Form submitted successfully 🎉')).toBeVisible();
     for (const label of ['Name', 'Email', 'Area of interest', 'Phone', 'CV'])

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
+import { honeypotField } from '../../src/forms/reserved.ts';
 import { freePort } from '../support/freePort.ts';
 import { openSite } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
@@ -18,6 +19,22 @@ const reaches = (host: string, port: number) =>
   });
 
 describeStores('metrics', (stores) => {
+  test('count what is held back as spam and what is only marked, by form, and repeats once', async () => {
+    const port = await freePort();
+    const site = await openSite({ ...(await stores.fresh()), METRICS_PORT: String(port) });
+    const bot = { email: 'a@example.com', message: 'x', _key: 'one', [honeypotField]: 'x' };
+    await site.post('contact', bot);
+    await site.post('contact', bot);
+    await site.post('solar', { email: 'a@example.com', message: 'x', _elapsed: '12' });
+    await site.post('contact', { email: 'a@example.com', message: 'x', _elapsed: '9000' });
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(text.match(/^site_submissions_(held|marked)_total.*/gm)).toEqual([
+      'site_submissions_held_total{form="contact",reason="honeypot"} 1',
+      'site_submissions_marked_total{form="solar",reason="quick"} 1',
+    ]);
+    await site.close();
+  });
+
   test('count submissions and waiting mails, and are served on the loopback address only', async () => {
     const port = await freePort();
     const site = await openSite({ ...(await stores.fresh()), METRICS_PORT: String(port) });

@@ -149,23 +149,4 @@ describeStores('submissions', (stores) => {
     await site.send('contact', form(), '192.0.2.2');
     expect(await count()).toBe(before + 2);
   });
-
-  test.each([
-    ['the hidden field', { website: 'https://spam.example' }, 'honeypot'],
-    ['superhuman speed', { _elapsed: '12' }, 'too fast'],
-  ])(
-    'a bot is recognised by %s: its submission is filed as spam and no mail goes out',
-    async (_how, trap, why) => {
-      const response = await site.post('contact', { ...enquiry, message: why, ...trap });
-      expect(response.status).toBe(201);
-      const row = await stored((await response.json()).reference);
-      expect(row.state).toBe('spam');
-      const mails = await site.services.db
-        .selectFrom('outbox')
-        .select('id')
-        .where('submission_id', '=', row.id)
-        .execute();
-      expect(mails).toEqual([]);
-    },
-  );
 });

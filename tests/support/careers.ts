@@ -12,8 +12,8 @@ interface FakeTime {
   clockedServer: RunningServer;
 }
 
-/** Jobs have closing dates, so these tests fake the time to pass on any day. */
-export const test = base.extend<object, FakeTime>({
+/** A server on which every job is open, on any day. */
+export const testWithOpenJobs = base.extend<object, FakeTime>({
   fakeNow: [whileJobsOpen, { option: true, scope: 'worker' }],
   clockedServer: [
     async ({ fakeNow }, use) => {
@@ -24,6 +24,10 @@ export const test = base.extend<object, FakeTime>({
     { scope: 'worker' },
   ],
   baseURL: ({ clockedServer }, use) => use(clockedServer.url),
+});
+
+/** Jobs have closing dates, so these tests fake the time to pass on any day. */
+export const test = testWithOpenJobs.extend<object>({
   page: async ({ page, fakeNow }, use) => {
     await page.clock.setFixedTime(fakeNow);
     await use(page);

@@ -4,26 +4,41 @@ import type { Locator } from '@playwright/test';
 
 interface StoredSubmission {
   form: string;
+  state: string;
+  /** What the history says about its arrival. */
+  received: Record<string, unknown>;
+  /** The kinds of its mails. */
+  mails: string[];
   fields: Record<string, unknown>;
   attachment: { name: string; size: number } | undefined;
 }
 
 /** Reads a submission from the server's database; throws if it is missing or filed as spam. */
-export function storedSubmission(reference: string): StoredSubmission {
-  const file = join(process.env.E2E_DATA ?? '', 'site.sqlite');
+export function storedSubmission(
+  reference: string,
+  dataDir = process.env.E2E_DATA ?? '',
+): StoredSubmission {
+  const file = join(dataDir, 'site.sqlite');
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   const row = database
     .prepare(
-      `select form, state, fields, attachments.name as name, size from submissions
-       left join attachments on submission_id = submissions.id where reference = ?`,
+      `select form, state, fields, attachments.name as name, size,
+         (select detail from submission_events
+          where submission_id = submissions.id and kind = 'received') as received,
+         (select group_concat(kind) from outbox where submission_id = submissions.id) as mails
+       from submissions left join attachments on submission_id = submissions.id
+       where reference = ?`,
     )
     .get(reference);
   database.close();
   if (!row) throw new Error(`There is no submission ${reference}`);
-  const { form, state, fields, name, size } = row;
+  const { form, state, received, mails, fields, name, size } = row;
   if (state === 'spam') throw new Error(`${reference} was filed as spam`);
   return {
     form: String(form),
+    state: String(state),
+    received: JSON.parse(String(received)) as Record<string, unknown>,
+    mails: String(mails).split(',').sort(),
     fields: JSON.parse(String(fields)) as Record<string, unknown>,
     attachment: name === null ? undefined : { name: String(name), size: Number(size) },
   };

@@ -5,8 +5,8 @@ import { chosenFile, type RawValues, toSchemaInput } from './formResolver.ts';
 interface RequestMeta {
   /** Idempotency key: the same for every retry of one submission. */
   key: string;
-  /** Milliseconds since the form appeared. */
-  elapsed: number;
+  /** Milliseconds since the page was opened; undefined if the time says nothing. */
+  elapsed: number | undefined;
   /** The value of the field that only bots fill in. */
   honeypot: FormDataEntryValue | null;
 }
@@ -26,7 +26,7 @@ export function requestBody<Values extends FieldValues>(
     ...toSchemaInput(form, typed),
     [honeypotField]: honeypot ?? '',
     [keyField]: key,
-    [elapsedField]: String(Math.round(elapsed)),
+    ...(elapsed === undefined ? {} : { [elapsedField]: String(Math.round(elapsed)) }),
   };
   const file = form.attachment && chosenFile(typed[form.attachment.field]);
   if (!form.attachment || !file) return JSON.stringify(values);

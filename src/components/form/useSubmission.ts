@@ -8,6 +8,7 @@ import { fileProblem } from './fileProblem.ts';
 import { formResolver, type RawValues } from './formResolver.ts';
 import { prefillFromUrl } from './prefillFromUrl.ts';
 import { readResponse } from './readResponse.ts';
+import { isReplayed } from './replayedSubmit.ts';
 import { newIdempotencyKey, requestBody } from './requestBody.ts';
 import { sendForm } from './sendForm.ts';
 import { useFileDrop } from './useFileDrop.ts';
@@ -49,7 +50,7 @@ export function useSubmission<Values extends FieldValues>(
   const [state, setState] = useState<SendState>({ status: 'idle' });
   const [progress, setProgress] = useState<number>();
   const element = useRef<HTMLFormElement>(null);
-  const started = useRef(0);
+  const elapsed = useRef<number>(undefined);
   const key = useRef<string>(undefined);
   const stop = useRef<AbortController>(undefined);
   const busy = useRef(false);
@@ -58,7 +59,6 @@ export function useSubmission<Values extends FieldValues>(
     useForm<RawValues>({ resolver: formResolver(form), reValidateMode: 'onSubmit' });
 
   useEffect(() => {
-    started.current = performance.now();
     prefillFromUrl(form, element.current, setValue);
   }, [form, setValue]);
 
@@ -80,10 +80,13 @@ export function useSubmission<Values extends FieldValues>(
     setState({ status: 'sending' });
     onSending?.();
     const honeypot = new FormData(element.current ?? undefined).get(honeypotField);
-    const elapsed = performance.now() - started.current;
     // Kept until the form has arrived, so a retry does not create a second submission.
     key.current ??= newIdempotencyKey();
-    const body = requestBody(form, typed, { key: key.current, elapsed, honeypot });
+    const body = requestBody(form, typed, {
+      key: key.current,
+      elapsed: elapsed.current,
+      honeypot,
+    });
     stop.current = new AbortController();
     const { signal } = stop.current;
     const pause = new Promise((resolve) => setTimeout(resolve, minDuration));
@@ -113,6 +116,8 @@ export function useSubmission<Values extends FieldValues>(
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
+    // Counted from the opening of the page: the form could be filled in before it hydrated.
+    elapsed.current = isReplayed(element.current) ? undefined : performance.now();
     await checkAndSend(event).finally(() => {
       busy.current = false;
     });

@@ -1,3 +1,5 @@
+import { replaySubmit } from '../form/replayedSubmit.ts';
+
 /**
  * Input that arrives before an island has hydrated would be lost. It is recorded here and replayed
  * once the island is ready.
@@ -79,7 +81,7 @@ on('submit', (event, island, target) => {
   if (form.method === 'get' && form.hasAttribute('action')) return;
   event.preventDefault();
   const waiting = pending.get(island)?.has(form);
-  record(island, form, () => (submitter ? submitter.click() : form.requestSubmit()));
+  record(island, form, () => replaySubmit(form, submitter));
   if (form.method === 'post' && !waiting)
     setTimeout(() => islandOf(form) && form.submit(), hydrationTimeout);
 });

@@ -1,6 +1,7 @@
 /** What staff read after an action; the address carries only the message's name. */
 const messages: Readonly<Record<string, string>> = {
   handled: 'Saved.',
+  released: 'Released: it is open now, and the mails held back are on their way.',
   note: 'Note added.',
   answer: 'The answer is on its way.',
   unread: 'Marked as unread.',

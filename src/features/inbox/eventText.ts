@@ -8,11 +8,24 @@ interface Event {
 const stateName = (state: string | null | undefined) =>
   isSubmissionState(state) ? submissionStates[state] : String(state);
 
+/** The second was a reason for spam until speed alone only marked a submission. */
+const spamReasons: Readonly<Record<string, string>> = {
+  honeypot: 'the hidden field was filled in',
+  'too fast': 'sent very quickly',
+};
+
+function receivedText({ spam, mark }: Event['detail']): string {
+  if (spam) return `Received, held back as spam: ${spamReasons[spam] ?? spam}`;
+  return mark === 'quick' ? 'Received, sent very quickly' : 'Received';
+}
+
 /** An event of a submission's history, in words. */
 export function eventText({ kind, detail }: Event): string {
   switch (kind) {
     case 'received':
-      return detail.spam ? `Received, marked as spam: ${detail.spam}` : 'Received';
+      return receivedText(detail);
+    case 'released':
+      return `Not spam: released, mails sent: ${detail.mails}`;
     case 'read':
       return 'Read for the first time';
     case 'unread':

@@ -2,12 +2,14 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { SubmissionState } from '../../staff/submissionStates.ts';
 import { answerMail } from '../outbox/answerMail.ts';
+import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
 import type { Db } from '../store/database.ts';
 import type { Database } from '../store/schema.ts';
+import { releaseSubmission } from './releaseSubmission.ts';
 
 /** Changes staff make to a submission. Each is written together with its history, or not at all. */
-export function createSubmissionChanges(db: Db, now: () => number) {
+export function createSubmissionChanges(db: Db, composeMails: ComposeMails, now: () => number) {
   /** The events of one change, a millisecond apart so that the history keeps their order. */
   const events = (
     submission_id: string,
@@ -76,6 +78,10 @@ export function createSubmissionChanges(db: Db, now: () => number) {
         }
         return made;
       }),
+
+    /** Not spam: makes it new and sends the mails that were held back, once. */
+    release: (id: string, actor: string) =>
+      change(id, actor, (transaction) => releaseSubmission(transaction, id, composeMails, now())),
 
     note: (id: string, actor: string, text: string) =>
       change(id, actor, async () => [['note', { text }]]),

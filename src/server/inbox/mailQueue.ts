@@ -1,4 +1,5 @@
 import type { Db } from '../store/database.ts';
+import { countInWords } from './countInWords.ts';
 
 export const mailsShown = 100;
 
@@ -30,26 +31,14 @@ export function retriableMail(db: Db, id: string, now: number) {
     .executeTakeFirst();
 }
 
-const maxCount = 1000;
-
-/** How many mails are in a state, counting to a thousand at most to stay fast. */
-async function countUpTo(db: Db, state: 'dead' | 'waiting'): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      db.selectFrom('outbox').select('id').where('state', '=', state).limit(maxCount).as('some'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+const countMails = (db: Db, state: 'dead' | 'waiting') =>
+  countInWords(db, db.selectFrom('outbox').select('id').where('state', '=', state));
 
 /** Problems with mail that the inbox shows above everything else. */
 export async function mailProblems(db: Db, configured: boolean) {
-  const inWords = (count: number) => (count >= maxCount ? `${maxCount} or more` : `${count}`);
-  const dead = await countUpTo(db, 'dead');
-  const waiting = configured ? 0 : await countUpTo(db, 'waiting');
+  const someOf = (count: string) => (count === '0' ? undefined : count);
   return {
-    dead: dead > 0 ? inWords(dead) : undefined,
-    waiting: waiting > 0 ? inWords(waiting) : undefined,
+    dead: someOf(await countMails(db, 'dead')),
+    waiting: configured ? undefined : someOf(await countMails(db, 'waiting')),
   };
 }

@@ -2,6 +2,7 @@ import { fieldLines } from '../../forms/fieldLines.ts';
 import type { FieldValues } from '../../forms/form.ts';
 import { findForm } from '../../forms/forms.ts';
 import type { Db } from '../store/database.ts';
+import { hasHeldMails } from './hasHeldMails.ts';
 
 /** One submission with everything that belongs to it, as the inbox shows it. */
 export async function readSubmission(db: Db, id: string) {
@@ -34,6 +35,10 @@ export async function readSubmission(db: Db, id: string) {
   const { reference, form, state, name, email, subject, assignee, read_at, created_at } = row;
   const known = findForm(form);
   const values = JSON.parse(row.fields) as FieldValues;
+  const history = events.map((event) => ({
+    ...event,
+    detail: JSON.parse(event.detail) as Record<string, string | null>,
+  }));
   return {
     ...{ id, reference, form, state, name, email, subject, assignee, read_at, created_at },
     formTitle: known?.title ?? form,
@@ -43,10 +48,8 @@ export async function readSubmission(db: Db, id: string) {
       : Object.entries(values).map(([label, value]) => ({ label, value: String(value) })),
     attachments,
     mails,
-    events: events.map((event) => ({
-      ...event,
-      detail: JSON.parse(event.detail) as Record<string, string | null>,
-    })),
+    events: history,
+    held: hasHeldMails(history),
   };
 }
 

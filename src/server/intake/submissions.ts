@@ -7,7 +7,7 @@ import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
 import type { Db } from '../store/database.ts';
 import { groupCommit } from '../store/groupCommit.ts';
-import type { Database, SubmissionTable } from '../store/schema.ts';
+import type { Database, SubmissionTable, Suspicion } from '../store/schema.ts';
 import { searchWords } from '../store/search.ts';
 import { newReference } from './reference.ts';
 import type { Attachment, Valid } from './validate.ts';
@@ -18,7 +18,7 @@ export interface NewSubmission extends Valid {
   keys: readonly [string, ...string[]];
   /** Identifies the sender for rate limiting. */
   client: string;
-  spam: string | undefined;
+  suspicion: Suspicion | undefined;
 }
 
 export interface Accepted {
@@ -51,14 +51,14 @@ async function findEarlier(
   return row && { ...row, repeated: true };
 }
 
-function toRow({ form, values, keys, spam }: NewSubmission, now: number): SubmissionTable {
+function toRow({ form, values, keys, suspicion }: NewSubmission, now: number): SubmissionTable {
   const summary = form.summary(values);
   const reference = newReference();
   return {
     id: randomUUIDv7(),
     reference,
     form: form.name,
-    state: spam ? 'spam' : 'new',
+    state: suspicion?.spam ? 'spam' : 'new',
     name: summary.name || null,
     email: summary.email.toLowerCase() || null,
     subject: summary.subject,
@@ -99,19 +99,19 @@ export function createSubmissions({ db, composeMails, perHour, now }: Parts) {
   async function insertParts(
     transaction: Transaction<Database>,
     row: SubmissionTable,
-    { form, values, attachment, spam }: NewSubmission,
+    { form, values, attachment, suspicion }: NewSubmission,
   ): Promise<void> {
     const { id, created_at } = row;
     const event = { id: randomUUIDv7(), submission_id: id, at: created_at };
-    const detail = JSON.stringify(spam ? { spam } : {});
+    const detail = JSON.stringify(suspicion ?? {});
     await transaction
       .insertInto('submission_events')
       .values({ ...event, actor: 'visitor', kind: 'received', detail })
       .execute();
     if (attachment)
       await transaction.insertInto('attachments').values(attachmentRow(id, attachment)).execute();
-    // A bot could otherwise have us mail anyone whose address it enters.
-    if (spam) return;
+    // A bot could otherwise have us mail anyone whose address it enters. Staff can release them.
+    if (suspicion?.spam) return;
     const mails = composeMails({ form, values, row, attachment: attachment?.name });
     await transaction
       .insertInto('outbox')

@@ -8,6 +8,8 @@ export interface OutboxCounts {
 /** What the server counts for operators. */
 export interface Metrics {
   submission(form: string, outcome: string): void;
+  /** A submission that was held back as spam, or only marked, and why. */
+  suspicion(form: string, reason: { spam?: string | undefined; mark?: string | undefined }): void;
   mail(outcome: 'sent' | 'failed' | 'dead'): void;
   request(status: number, seconds: number): void;
   /** Called whenever the metrics are scraped. */

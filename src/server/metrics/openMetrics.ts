@@ -4,6 +4,7 @@ const noop = () => undefined;
 
 const noMetrics: Metrics = {
   submission: noop,
+  suspicion: noop,
   mail: noop,
   request: noop,
   watchOutbox: noop,

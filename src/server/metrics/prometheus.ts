@@ -53,6 +53,18 @@ export async function servePrometheus(port: number): Promise<Metrics> {
     labelNames: ['form', 'outcome'],
     registers,
   });
+  const held = new Counter({
+    name: 'site_submissions_held_total',
+    help: 'Submissions held back as spam, by reason; they send no mail until staff release them',
+    labelNames: ['form', 'reason'],
+    registers,
+  });
+  const marked = new Counter({
+    name: 'site_submissions_marked_total',
+    help: 'Submissions delivered with a mark in their history, by reason',
+    labelNames: ['form', 'reason'],
+    registers,
+  });
   const mails = new Counter({
     name: 'site_mails_total',
     help: 'Attempts to send a mail, by outcome: sent, failed (will be retried), dead (abandoned)',
@@ -72,6 +84,10 @@ export async function servePrometheus(port: number): Promise<Metrics> {
 
   return {
     submission: (form, outcome) => submissions.inc({ form, outcome }),
+    suspicion(form, { spam, mark }) {
+      if (spam) held.inc({ form, reason: spam });
+      if (mark) marked.inc({ form, reason: mark });
+    },
     mail: (outcome) => mails.inc({ outcome }),
     request: (status, seconds) =>
       requests.observe({ status: `${Math.floor(status / 100)}xx` }, seconds),

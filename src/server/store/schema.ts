@@ -80,6 +80,11 @@ export interface OutboxTable {
   sent_at: number | null;
 }
 
+/** Detail of the event "received": why it is held back as spam, or only marked. */
+export type Suspicion =
+  | { spam: 'honeypot'; mark?: undefined }
+  | { mark: 'quick'; spam?: undefined };
+
 interface SubmissionEventTable {
   id: string;
   submission_id: string;

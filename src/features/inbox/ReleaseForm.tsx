@@ -1,0 +1,29 @@
+import { inboxPaths } from '../../staff/inboxPaths.ts';
+import { Notice } from './Notice.tsx';
+
+interface Props {
+  id: string;
+  /** Whether its mails are held back. */
+  held: boolean;
+  mayChange: boolean;
+}
+
+/** Shown for what is in spam or came in as spam, until it is released. */
+export function ReleaseForm({ id, held, mayChange }: Props) {
+  return (
+    <Notice tone="caution">
+      <p>
+        {held
+          ? 'This looked like spam, so no mail was sent: neither to staff nor to the sender.'
+          : 'This was moved to spam. Its mails were sent when it arrived.'}
+      </p>
+      {mayChange && (
+        <form method="post" action={inboxPaths.release(id)} className="mt-3">
+          <button type="submit" className="inbox-button">
+            Not spam: release
+          </button>
+        </form>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely';
+import type { FieldValues } from '../../forms/form.ts';
+import { findForm } from '../../forms/forms.ts';
+import type { ComposeMails } from '../outbox/compose.ts';
+import { outboxRow } from '../outbox/outboxRow.ts';
+import type { Database, SubmissionTable } from '../store/schema.ts';
+import { hasHeldMails } from './hasHeldMails.ts';
+
+/** Writes the mails that a submission would have sent when it arrived. */
+async function writeMails(
+  transaction: Transaction<Database>,
+  row: SubmissionTable,
+  composeMails: ComposeMails,
+  now: number,
+): Promise<number> {
+  const form = findForm(row.form);
+  // A form that has been removed from the site has nothing to compose mails from.
+  if (!form) return 0;
+  const file = await transaction
+    .selectFrom('attachments')
+    .select('name')
+    .where('submission_id', '=', row.id)
+    .executeTakeFirst();
+  const values = JSON.parse(row.fields) as FieldValues;
+  const mails = composeMails({ form, values, row, attachment: file?.name });
+  await transaction
+    .insertInto('outbox')
+    .values(mails.map((mail) => outboxRow(mail, row.id, now)))
+    .execute();
+  return mails.length;
+}
+
+/**
+ * Makes spam new and writes its mails, unless an earlier release did. Returns the events to record:
+ * none if there was nothing to release.
+ */
+export async function releaseSubmission(
+  transaction: Transaction<Database>,
+  id: string,
+  composeMails: ComposeMails,
+  now: number,
+): Promise<[kind: string, detail: object][]> {
+  // Locks the row, so that of two releases at once the second sees what the first did.
+  const row = await transaction
+    .updateTable('submissions')
+    .set(({ ref }) => ({ state: ref('state') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const events = await transaction
+    .selectFrom('submission_events')
+    .select(['kind', 'detail'])
+    .where('submission_id', '=', id)
+    .where('kind', 'in', ['received', 'released'])
+    .execute();
+  const held = hasHeldMails(
+    events.map(({ kind, detail }) => ({ kind, detail: JSON.parse(detail) })),
+  );
+  if (row.state !== 'spam' && !held) return [];
+  if (row.state === 'spam')
+    await transaction
+      .updateTable('submissions')
+      .set({ state: 'new' })
+      .where('id', '=', id)
+      .execute();
+  const mails = held ? await writeMails(transaction, row, composeMails, now) : 0;
+  return [['released', { mails: String(mails) }]];
+}
