@@ -81,7 +81,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     db,
     slides,
     slidePictures: createSlidePictures(db, now),
-    submissionChanges: createSubmissionChanges(db, now),
+    submissionChanges: createSubmissionChanges(db, env.MAIL_TO, now),
     staffSessions: createStaffSessions(loadAuth, createSignInThrottle(db, authSecret, now)),
     staffAccounts: createStaffAccounts(loadAuth),
     metrics,
