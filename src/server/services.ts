@@ -64,6 +64,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   const submissions = createSubmissions({
     db,
     composeMails: mailComposer(env.MAIL_TO, env.SITE_URL),
+    secret,
     perHour: env.SUBMISSIONS_PER_HOUR,
     now,
   });
