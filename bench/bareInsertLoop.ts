@@ -30,6 +30,7 @@ function rows(index: number) {
     kind,
     to_address: 'a@example.com',
     reply_to: null,
+    in_reply_to: null,
     subject: text,
     text: text.repeat(6),
     html: text.repeat(12),

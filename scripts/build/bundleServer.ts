@@ -4,7 +4,7 @@ import { build } from 'rolldown';
 export const nativePackages = ['sharp'];
 
 /** What an operator runs in a release, besides the server itself. */
-const commands = ['start', 'staff', 'backup', 'restore', 'data'] as const;
+const commands = ['start', 'staff', 'backup', 'restore', 'data', 'mail'] as const;
 
 /**
  * The scripts of a release's package.json, so that `npm start` and `npm run backup` also work

@@ -65,6 +65,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   const submissions = createSubmissions({
     db,
     composeMails,
+    secret,
     perHour: env.SUBMISSIONS_PER_HOUR,
     now,
   });
@@ -82,7 +83,12 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     db,
     slides,
     slidePictures: createSlidePictures(db, now),
-    submissionChanges: createSubmissionChanges(db, composeMails, now),
+    submissionChanges: createSubmissionChanges({
+      db,
+      composeMails,
+      staffAddress: env.MAIL_TO,
+      now,
+    }),
     staffSessions: createStaffSessions(loadAuth, createSignInThrottle(db, authSecret, now)),
     staffAccounts: createStaffAccounts(loadAuth),
     metrics,

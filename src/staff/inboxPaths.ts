@@ -19,6 +19,7 @@ export const inboxPaths = {
   attachment: (id: string, attachment: string) => `${submission(id)}/attachments/${attachment}`,
   csv: `${root}/export.csv`,
   mail: `${root}/mail`,
+  retryDeadMails: `${root}/mail/retry`,
   retryMail: (mail: string) => `${root}/mail/${mail}/retry`,
   people: `${root}/people`,
   personData: `${root}/people/data.json`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { pdf } from '../support/documents.ts';
-import { randomAddress, sendEnquiry, signInAs, withDatabase } from '../support/inbox.ts';
+import { newEmail, randomAddress, sendEnquiry, signInAs, withDatabase } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -26,7 +26,9 @@ test('an enquiry is read, assigned, annotated, answered, its mail retried, and c
   page,
   site: baseURL,
 }) => {
+  const visitor = newEmail();
   const { id, reference } = await sendEnquiry(page.request, baseURL, {
+    email: visitor,
     subject: 'Surge generator',
     message: 'First line\nSecond <b>line</b>',
   });
@@ -41,7 +43,7 @@ test('an enquiry is read, assigned, annotated, answered, its mail retried, and c
   await expect(page.getByLabel('Assignee')).toHaveValue(email);
   await page.getByLabel('Internal note').fill('Called back.\nWants a visit.');
   await page.getByRole('button', { name: 'Add note' }).click();
-  await page.getByLabel('Answer to asha@example.com').fill('In two weeks.');
+  await page.getByLabel(`Answer to ${visitor}`).fill('In two weeks.');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await told(page, 'The answer is on its way.');
   await expect(page.getByText('Attempt 15: 550 mailbox unavailable')).toBeVisible();
@@ -57,8 +59,8 @@ test('an enquiry is read, assigned, annotated, answered, its mail retried, and c
     [email, 'State: New → In progress'],
     [email, `Assignee: nobody → ${email}`],
     [email, 'Called back.'],
-    [email, 'Answered by mail to asha@example.com'],
-    [email, 'Mail to asha@example.com queued again'],
+    [email, `Answered by mail to ${visitor}`],
+    [email, `Mail to ${visitor} queued again`],
     [email, 'State: In progress → Done'],
   ];
   const events = history(page).getByRole('listitem');

@@ -1,30 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../src/server/store/database.ts';
+import { runOperatorCommand as run } from '../support/runOperatorCommand.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { describeStores, type StoreEnv } from '../support/stores.ts';
 
 const day = 24 * 3_600_000;
-
-/** Runs an operator command as its own process. */
-async function run(script: string, parameters: string[], env: StoreEnv) {
-  const child = spawn(process.execPath, [`scripts/commands/${script}.ts`, ...parameters], {
-    env: { ...process.env, ...env },
-  });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk) => {
-    out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    err += chunk;
-  });
-  const [code] = await once(child, 'close');
-  return { code, out, err };
-}
 
 async function apply(site: Site, name: string): Promise<void> {
   const body = new FormData();
@@ -62,7 +44,7 @@ describeStores('stored data', (stores) => {
     let posting = true;
     const load = (async () => {
       for (let index = 0; posting; index++)
-        await site.post('contact', { email: 'a@example.com', message: `load ${index}` });
+        await site.post('contact', { email: `a${index}@example.com`, message: 'load' });
     })();
     const file = join(env.DATA_DIR, 'copy.jsonl.gz');
     const made = await run('backup', [file], env);

@@ -101,7 +101,7 @@ describeStores('inbox actions', (stores) => {
     await changes.answer(id, agent, 'In two weeks.\n\n<b>Regards</b>');
     const mails = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
     expect(mails.at(-1)).toMatchObject({
-      ...{ submission_id: id, kind: 'visitor', to_address: 'asha@example.com', state: 'waiting' },
+      ...{ submission_id: id, kind: 'answer', to_address: 'asha@example.com', state: 'waiting' },
       subject: expect.stringContaining(`Re: Surge (${company.referencePrefix}-`),
       text: expect.stringContaining('In two weeks.\n\n<b>Regards</b>'),
       html: expect.stringContaining('&lt;b&gt;Regards&lt;/b&gt;'),

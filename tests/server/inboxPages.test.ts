@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStaffAccounts } from '../../src/server/auth/openStaffAccounts.ts';
 import { parseEnv } from '../../src/server/env.ts';
+import { openDatabase } from '../../src/server/store/database.ts';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-import { describeStores } from '../support/stores.ts';
+import { describeStores, type StoreEnv } from '../support/stores.ts';
 
 const account = { email: 'admin@example.com', password: 'correct horse battery' };
 
 /** Tests the built server, in which pages and services are separate bundles. */
 describeStores('the inbox on the built server', (stores) => {
   let server: RunningServer;
+  let env: StoreEnv;
   let cookie = '';
   beforeAll(async () => {
-    const env = await stores.fresh();
+    env = await stores.fresh();
     server = await startServer({ LOG_LEVEL: 'error', ...env });
     const { accounts, close } = await openStaffAccounts(parseEnv(env));
     await accounts.add(account.email, 'admin', account.password);
@@ -65,6 +67,26 @@ describeStores('the inbox on the built server', (stores) => {
     const confirmed = { email: fields.email, confirm: fields.email };
     expect((await post(inboxPaths.erasePerson, confirmed)).status).toBe(303);
     expect((await get(inboxPaths.submission(id))).status).toBe(404);
+  });
+
+  test('one button tries all mails again that were given up', async () => {
+    await fetch(`${server.url}/api/submissions/contact`, {
+      method: 'POST',
+      body: JSON.stringify({ email: 'ravi@example.com', message: 'Hello' }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    const action = `action="${inboxPaths.retryDeadMails}"`;
+    expect((await get(inboxPaths.mail)).text).not.toContain(action);
+    const db = openDatabase(env);
+    await db.updateTable('outbox').set({ state: 'dead', attempts: 16 }).execute();
+    expect((await get(inboxPaths.mail)).text).toContain(action);
+    const answer = await post(inboxPaths.retryDeadMails, {});
+    expect(answer.headers.get('location')).toBe(`${inboxPaths.mail}?done=retryAll`);
+    const mails = await db.selectFrom('outbox').select(['state', 'attempts']).execute();
+    expect(mails).toEqual(Array(2).fill({ state: 'waiting', attempts: 0 }));
+    await db.destroy();
+    const shown = await get(`${inboxPaths.mail}?done=retryAll`);
+    expect(shown.text).toContain('are being sent again now');
   });
 
   test.each([

@@ -10,6 +10,7 @@ import * as submissions from '../../src/server/store/migrations/0002_submissions
 import * as staff from '../../src/server/store/migrations/0003_staff.ts';
 import * as inbox from '../../src/server/store/migrations/0004_inbox.ts';
 import * as submissionStates from '../../src/server/store/migrations/0005_submission_states.ts';
+import * as answers from '../../src/server/store/migrations/0006_answers.ts';
 import { searchConditions } from '../../src/server/store/search.ts';
 import { builtInSlides } from '../../src/slides/builtInSlides.ts';
 import { describeStores, type StoreEnv } from '../support/stores.ts';
@@ -74,6 +75,33 @@ describeStores('submissions from an earlier release', (stores) => {
     const found = searchConditions(db, 'kept')?.indexed ?? sql<boolean>`false`;
     expect(await db.selectFrom('submissions').select('id').where(found).execute()).toEqual([
       { id },
+    ]);
+    await db.destroy();
+  });
+});
+
+describeStores('mails from an earlier release', (stores) => {
+  test('keep their kind, except that answers get one of their own', async () => {
+    const db = openDatabase(await stores.fresh());
+    // At this migration the tables do not match the current types yet.
+    const tables = db as unknown as Kysely<unknown>;
+    const earlier = [heroSlides, submissions, staff, inbox, submissionStates];
+    for (const { up } of earlier) await up(tables);
+    const mails = [
+      ['1', 'staff', 'asha@example.com'],
+      ['2', 'visitor', null],
+      ['3', 'visitor', 'company@example.com'],
+    ] as const;
+    for (const [id, kind, replyTo] of mails)
+      await sql`insert into outbox (id, kind, to_address, reply_to, subject, text, html, state,
+        attempts, max_attempts, run_at, created_at) values (${id}, ${kind}, 'a@example.com',
+        ${replyTo}, '', '', '', 'waiting', 0, 15, 0, 0)`.execute(db);
+    await answers.up(tables);
+    const kept = db.selectFrom('outbox').select(['id', 'kind', 'reply_to', 'in_reply_to']);
+    expect(await kept.orderBy('id').execute()).toEqual([
+      { id: '1', kind: 'staff', reply_to: 'asha@example.com', in_reply_to: null },
+      { id: '2', kind: 'visitor', reply_to: null, in_reply_to: null },
+      { id: '3', kind: 'answer', reply_to: 'company@example.com', in_reply_to: null },
     ]);
     await db.destroy();
   });

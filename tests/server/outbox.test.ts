@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { maxAttempts } from '../../src/server/outbox/backoff.ts';
 import { createOutbox } from '../../src/server/outbox/outbox.ts';
 import { company } from '../../src/site/company.ts';
 import { readMail } from '../support/readMail.ts';
@@ -104,7 +105,7 @@ describeStores('the outbox', (stores) => {
         { state: 'waiting', attempts: 1, locked_until: null },
       ]);
     const peer = await startSmtpPeer({ port: gone.port });
-    now += 30_000;
+    now += 2_000;
     // A new enquiry goes out at once; the failed mails would be sent first if they were due.
     await site.post('solar', { email: 'new@example.com', message: 'x' });
     await expect.poll(() => sentCount(site)).toBe(2);
@@ -172,9 +173,9 @@ describeStores('the outbox', (stores) => {
     const site = await openSite({ ...(await stores.fresh()), SMTP_URL: peer.url }, () => now);
     await site.post('solar', { email: 'a@example.com', message: 'x' });
     const pauses: number[] = [];
-    for (let attempt = 1; attempt <= 15; attempt++) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       site.services.mailing.wake();
-      const state = attempt < 15 ? 'waiting' : 'dead';
+      const state = attempt < maxAttempts ? 'waiting' : 'dead';
       await expect
         .poll(() => states(site), { timeout: 10_000 })
         .toMatchObject(Array(2).fill({ attempts: attempt, state, locked_until: null }));
@@ -186,8 +187,8 @@ describeStores('the outbox', (stores) => {
       pauses.push(run_at - now);
       now += 10 * 3_600_000;
     }
-    expect(pauses[0]).toBeGreaterThan(30_000);
-    expect(pauses[0]).toBeLessThan(120_000);
+    expect(pauses[0]).toBeGreaterThan(3_000);
+    expect(pauses[0]).toBeLessThan(7_000);
     expect(Math.max(...pauses)).toBeGreaterThan(4 * 3_600_000);
     expect(Math.max(...pauses)).toBeLessThan(8 * 3_600_000);
     await site.close();
@@ -200,7 +201,8 @@ describeStores('the outbox', (stores) => {
     const env = await stores.fresh();
     const killed = await openSite(env, () => now);
     await killed.post('contact', enquiry);
-    await createOutbox(killed.services.db, () => now).claim(10);
+    const outbox = createOutbox(killed.services.db, () => now);
+    expect([await outbox.claim(), await outbox.claim()]).not.toContain(undefined);
     await killed.close();
     const site = await openSite({ ...env, SMTP_URL: peer.url }, () => now);
     // A new enquiry goes out at once; the leased mails would be sent first if they were free.

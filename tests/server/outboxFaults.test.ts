@@ -15,11 +15,13 @@ describeStores(`an unreliable mail server, TEST_SEED=${seed},`, (stores) => {
     let now = Date.now();
     const env = { ...(await stores.fresh()), SMTP_URL: `smtp://127.0.0.1:${port}` };
     const site = await openSite(env, () => now);
-    const posted = Promise.all(
-      Array.from({ length: submissions }, (_, index) =>
-        site.post('contact', { email: `v${index}@example.com`, message: `${index}` }),
-      ),
-    );
+    const post = () =>
+      Promise.all(
+        Array.from({ length: submissions }, (_, index) =>
+          site.post('contact', { email: `v${index}@example.com`, message: `${index}` }),
+        ),
+      );
+    let posted: ReturnType<typeof post> | undefined;
     const ids: string[] = [];
     /** Mails that are due or being sent. */
     const open = async () => {
@@ -38,9 +40,12 @@ describeStores(`an unreliable mail server, TEST_SEED=${seed},`, (stores) => {
         port,
         onMail: () => peer.mails.length === most && enough.resolve(),
       });
-      // Makes the failed mails due again.
-      now += 7 * 3_600_000;
-      site.services.mailing.wake();
+      if (posted) {
+        // Makes the failed mails due again. None is being sent: its lease would end at once.
+        now += 7 * 3_600_000;
+        site.services.mailing.wake();
+      }
+      posted ??= post();
       if (most) {
         await enough.promise;
         await peer.stop();

@@ -14,7 +14,7 @@ const boundary = 'load';
 /** Nine in ten are enquiries, the rest applications with a file; deterministic for an index. */
 function content(key: string, index: number) {
   const random = randomFrom(seed + index);
-  const fields = { name: key, email: `v${index}@example.com`, _key: key };
+  const fields = { name: key, email: `${key}@example.com`, _key: key };
   if (random() < 0.9) {
     const message = 'x'.repeat(between(random, 1, 4000));
     const body = JSON.stringify({ ...fields, message });

@@ -19,6 +19,8 @@ export const randomAddress = () => {
   return `2001:db8:${a?.slice(0, 4)}:${b}::1`;
 };
 
+export const newEmail = () => `asha-${randomUUID()}@example.com`;
+
 /** Adds a staff account the way the operator does, while the server is running. */
 export async function addStaff(
   role: StaffRole,
@@ -70,14 +72,17 @@ export async function withDatabase<Result>(work: (db: Db) => Promise<Result>): P
   }
 }
 
-/** Submits the contact form and returns the submission's id and reference. */
+/**
+ * Submits the contact form and returns the submission's id and reference. The address is a new one,
+ * as one address gets only a few acknowledgements.
+ */
 export async function sendEnquiry(
   request: APIRequestContext,
   baseURL: string,
   fields: Record<string, string>,
 ): Promise<{ id: string; reference: string }> {
   const response = await request.post(`${baseURL}/api/submissions/contact`, {
-    data: { name: 'Asha Kulkarni', email: 'asha@example.com', message: 'Hello', ...fields },
+    data: { name: 'Asha Kulkarni', email: newEmail(), message: 'Hello', ...fields },
     headers: { 'X-Forwarded-For': randomAddress() },
   });
   const { reference } = (await response.json()) as { reference: string };

@@ -14,33 +14,54 @@ interface Options {
   port?: number;
   /** Returns an SMTP reply such as "550 no such user" to reject a recipient. */
   refuse?: (address: string) => string | undefined;
+  /** The same for the sender, after MAIL FROM. */
+  refuseSender?: () => string | undefined;
+  /** The same for the message, after its data has arrived. */
+  refuseMessage?: () => string | undefined;
+  /** Awaited before a connection is greeted, and before a sender or recipient is answered. */
+  beforeAnswering?: (address?: string) => Promise<void>;
   /** Awaited after a mail's data has arrived and before it is accepted. */
   beforeAccepting?: () => Promise<void>;
   /** Called after each accepted mail. */
   onMail?: () => void;
 }
 
+/** An SMTP reply such as "550 no such user" as the error that makes smtp-server give it. */
+const refusal = (reply: string | undefined) =>
+  reply
+    ? Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) })
+    : null;
+
 /** A real SMTP server that records the mails it accepts. */
 export async function startSmtpPeer(options: Options = {}) {
   const { port = 0, refuse = () => undefined, onMail = () => undefined } = options;
+  const { refuseSender = () => undefined, refuseMessage = () => undefined } = options;
   const { beforeAccepting = async () => undefined } = options;
+  const { beforeAnswering = async () => undefined } = options;
   const mails: ReceivedMail[] = [];
   let stopping = false;
   const server = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     // Stopping cuts open connections, even in mid-transaction.
     closeTimeout: 1,
-    onRcptTo(address, _session, done) {
-      const answer = refuse(address.address);
-      if (!answer) return done();
-      done(Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) }));
+    onConnect(_session, done) {
+      beforeAnswering().then(() => done(), done);
+    },
+    onMailFrom(_address, _session, done) {
+      beforeAnswering().then(() => done(refusal(refuseSender())), done);
+    },
+    onRcptTo({ address }, _session, done) {
+      beforeAnswering(address).then(() => done(refusal(refuse(address))), done);
     },
     onData(stream, session, done) {
       text(stream).then(async (source) => {
         await beforeAccepting();
         if (stopping) return done(new Error('Stopped before it was accepted'));
+        const refused = refusal(refuseMessage());
+        if (refused) return done(refused);
         const { mailFrom, rcptTo } = session.envelope;
         mails.push({
           from: mailFrom ? mailFrom.address : '',

@@ -6,6 +6,7 @@ const messages: Readonly<Record<string, string>> = {
   answer: 'The answer is on its way.',
   unread: 'Marked as unread.',
   retry: 'The mail is being sent again now.',
+  retryAll: 'All mails that had been given up are being sent again now.',
   erased: 'Everything stored under this address has been erased.',
   heroes: 'The home page now shows the new slides.',
   password: 'Your password has been changed. Your other sessions have been signed out.',

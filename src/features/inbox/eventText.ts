@@ -38,6 +38,8 @@ export function eventText({ kind, detail }: Event): string {
       return 'Note';
     case 'answer':
       return `Answered by mail to ${detail.to}`;
+    case 'unacknowledged':
+      return `Acknowledgement not sent: ${detail.to} has had several within the hour`;
     case 'mail_retry':
       return `Mail to ${detail.to} queued again`;
     default:

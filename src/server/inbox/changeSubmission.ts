@@ -8,8 +8,28 @@ import type { Db } from '../store/database.ts';
 import type { Database } from '../store/schema.ts';
 import { releaseSubmission } from './releaseSubmission.ts';
 
+interface Parts {
+  db: Db;
+  composeMails: ComposeMails;
+  /** The mailbox of staff, where replies to their answers go. */
+  staffAddress: string;
+  now: () => number;
+}
+
+const lastMailToVisitor = (db: Transaction<Database>, submission: string) =>
+  db
+    .selectFrom('outbox')
+    .select('id')
+    .where('submission_id', '=', submission)
+    .where('kind', '!=', 'staff')
+    .where('state', '!=', 'dead')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Changes staff make to a submission. Each is written together with its history, or not at all. */
-export function createSubmissionChanges(db: Db, composeMails: ComposeMails, now: () => number) {
+export function createSubmissionChanges({ db, composeMails, staffAddress, now }: Parts) {
   /** The events of one change, a millisecond apart so that the history keeps their order. */
   const events = (
     submission_id: string,
@@ -101,7 +121,9 @@ export function createSubmissionChanges(db: Db, composeMails: ComposeMails, now:
     answer: (id: string, actor: string, text: string) =>
       change(id, actor, async (transaction, row) => {
         if (!row.email) return [];
-        const mail = answerMail({ ...row, email: row.email }, text);
+        const earlier = await lastMailToVisitor(transaction, id);
+        const thread = { replyTo: staffAddress, inReplyTo: earlier?.id };
+        const mail = answerMail({ ...row, email: row.email }, thread, text);
         await transaction
           .insertInto('outbox')
           .values(outboxRow(mail, id, now()))

@@ -9,6 +9,7 @@ import type { Db } from '../store/database.ts';
 import { groupCommit } from '../store/groupCommit.ts';
 import type { Database, SubmissionTable, Suspicion } from '../store/schema.ts';
 import { searchWords } from '../store/search.ts';
+import { limitAcknowledgements } from './limitAcknowledgements.ts';
 import { newReference } from './reference.ts';
 import type { Attachment, Valid } from './validate.ts';
 
@@ -31,6 +32,8 @@ export interface Accepted {
 interface Parts {
   db: Db;
   composeMails: ComposeMails;
+  /** For keyed hashes of addresses. */
+  secret: string;
   perHour: number;
   now: () => number;
 }
@@ -82,7 +85,7 @@ const attachmentRow = (submission_id: string, { name, type, content }: Attachmen
 });
 
 /** Stores a submission with everything that belongs to it, in one transaction. */
-export function createSubmissions({ db, composeMails, perHour, now }: Parts) {
+export function createSubmissions({ db, composeMails, secret, perHour, now }: Parts) {
   const inTransaction = groupCommit(db);
 
   /** Undefined on a conflict: it was sent before, or its reference is in use. */
@@ -112,7 +115,8 @@ export function createSubmissions({ db, composeMails, perHour, now }: Parts) {
       await transaction.insertInto('attachments').values(attachmentRow(id, attachment)).execute();
     // A bot could otherwise have us mail anyone whose address it enters. Staff can release them.
     if (suspicion?.spam) return;
-    const mails = composeMails({ form, values, row, attachment: attachment?.name });
+    const composed = composeMails({ form, values, row, attachment: attachment?.name });
+    const mails = await limitAcknowledgements(transaction, secret, row, composed);
     await transaction
       .insertInto('outbox')
       .values(mails.map((mail) => outboxRow(mail, id, created_at)))

@@ -8,14 +8,26 @@ interface Addressee {
   subject: string;
 }
 
-/** A mail from a member of staff to a visitor. Replies go to the company's address. */
-export function answerMail({ reference, email, subject }: Addressee, message: string): Mail {
+interface Thread {
+  /** Where the visitor's reply goes. */
+  replyTo: string;
+  /** The id of the last mail to the visitor about this, if any. */
+  inReplyTo: string | undefined;
+}
+
+/** A mail from a member of staff to a visitor, shown by mail programs below the earlier ones. */
+export function answerMail(
+  { reference, email, subject }: Addressee,
+  { replyTo, inReplyTo }: Thread,
+  message: string,
+): Mail {
   const paragraphs = message.split(/\n{2,}/).map((paragraph) => paragraph.trim());
   const closing = [company.name, company.phone.text, `Your reference: ${reference}`];
   return {
-    kind: 'visitor',
+    kind: 'answer',
     to: email,
-    replyTo: company.email,
+    replyTo,
+    inReplyTo,
     subject: `Re: ${subject} (${reference})`,
     text: `${paragraphs.join('\n\n')}\n\n--\n${closing.join('\n')}\n`,
     html: mailHtml(

@@ -1,11 +1,13 @@
 import type { FieldValues, Form } from '../../forms/form.ts';
 import { escapeHtml } from '../../site/escapeHtml.ts';
-import type { SubmissionTable } from '../store/schema.ts';
+import type { OutboxTable, SubmissionTable } from '../store/schema.ts';
 
 export interface Mail {
-  kind: 'staff' | 'visitor';
+  kind: OutboxTable['kind'];
   to: string;
   replyTo: string | null;
+  /** The id of the earlier mail that this one follows. */
+  inReplyTo?: string | undefined;
   subject: string;
   text: string;
   html: string;

@@ -20,8 +20,9 @@ async function openWorker({ env, log, metrics }: Parts, outbox: Outbox) {
     return undefined;
   }
   const { smtpTransport } = await import('./transport.ts');
-  const transport = smtpTransport(env.SMTP_URL, env.MAIL_FROM);
-  return startWorker({ outbox, transport, log, onOutcome: metrics.mail });
+  const { SMTP_URL, MAIL_FROM } = env;
+  const openTransport = () => smtpTransport(SMTP_URL, MAIL_FROM);
+  return startWorker({ outbox, openTransport, log, onOutcome: metrics.mail });
 }
 
 /** Starts the outbox and, if a mail server is configured, its worker. */

@@ -1,87 +1,101 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../store/database.ts';
 import { dialectOf } from '../store/dialectOf.ts';
 import type { Database, OutboxTable } from '../store/schema.ts';
+import { backoff } from './backoff.ts';
 
 /**
- * Longer than a send can take (see transport.ts). After that, the mail of a dead worker is free
- * again.
+ * Longer than a send and recording it can take (see `deadline` in transport.ts). After that, the
+ * mail of a dead worker is free again.
  */
-const lease = 5 * 60_000;
-const firstDelay = 60_000;
-const maxDelay = 6 * 60 * 60_000;
+export const lease = 5 * 60_000;
 const errorLength = 500;
 
-/**
- * Milliseconds until the next attempt: doubling each time, with jitter so that mails spread out.
- */
-export const backoff = (attempts: number, random = Math.random): number =>
-  Math.min(maxDelay, firstDelay * 2 ** (attempts - 1)) * (0.75 + random() / 2);
-
 /** Mails waiting to be sent, shared by any number of workers. */
-export function createOutbox(db: Db, now: () => number) {
-  const due = (query: Kysely<Database>) =>
-    query
+export function createOutbox(db: Db, now: () => number, leaseMilliseconds = lease) {
+  const isFree = (where: ExpressionBuilder<Database, 'outbox'>) =>
+    where.or([where('locked_until', 'is', null), where('locked_until', '<', now())]);
+
+  const firstDue = () => {
+    const query = db
       .selectFrom('outbox')
       .select('id')
       .where('state', '=', 'waiting')
       .where('run_at', '<=', now())
-      .where((where) =>
-        where.or([where('locked_until', 'is', null), where('locked_until', '<', now())]),
-      )
-      .orderBy('run_at');
+      .where(isFree)
+      .orderBy('run_at')
+      .limit(1);
+    return dialectOf(db) === 'postgres' ? query.forUpdate().skipLocked() : query;
+  };
+
+  /**
+   * Records how an attempt ended. False if it took longer than its lease, so that the mail is
+   * somebody else's by now: then nothing is changed.
+   */
+  async function finish(mail: OutboxTable, outcome: Partial<OutboxTable>): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('outbox')
+      .set({ ...outcome, locked_until: null })
+      .where('id', '=', mail.id)
+      .where('state', '=', 'waiting')
+      .where('attempts', '=', mail.attempts)
+      .where('locked_until', '=', mail.locked_until)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  const again = () =>
+    ({ state: 'waiting', attempts: 0, run_at: now(), locked_until: null }) as const;
 
   return {
-    /** Claims mails that are due. No other worker gets them until the lease expires. */
-    claim(count: number): Promise<OutboxTable[]> {
-      const waiting = due(db).limit(count);
+    /** Claims a mail that is due. No other worker gets it until the lease expires. */
+    claim(): Promise<OutboxTable | undefined> {
       return db
         .updateTable('outbox')
-        .set({ locked_until: now() + lease, attempts: sql<number>`attempts + 1` })
-        .where(
-          'id',
-          'in',
-          dialectOf(db) === 'postgres' ? waiting.forUpdate().skipLocked() : waiting,
-        )
+        .set({ locked_until: now() + leaseMilliseconds, attempts: sql<number>`attempts + 1` })
+        .where('id', '=', firstDue())
         .returningAll()
-        .execute();
+        .executeTakeFirst();
     },
 
-    async sent(id: string): Promise<void> {
-      await db
-        .updateTable('outbox')
-        .set({ state: 'sent', sent_at: now(), locked_until: null, last_error: null })
-        .where('id', '=', id)
-        .execute();
-    },
+    /** False if the mail was no longer the caller's. */
+    sent: (mail: OutboxTable): Promise<boolean> =>
+      finish(mail, { state: 'sent', sent_at: now(), last_error: null }),
 
     /**
      * Schedules a retry, or marks the mail dead if attempts are used up or the failure is final.
+     * Undefined if the mail was no longer the caller's.
      */
-    async failed(mail: OutboxTable, error: string, final: boolean): Promise<'waiting' | 'dead'> {
+    async failed(
+      mail: OutboxTable,
+      error: string,
+      final: boolean,
+    ): Promise<'waiting' | 'dead' | undefined> {
       const state = final || mail.attempts >= mail.max_attempts ? 'dead' : 'waiting';
-      await db
-        .updateTable('outbox')
-        .set({
-          state,
-          run_at: now() + Math.round(backoff(mail.attempts)),
-          locked_until: null,
-          last_error: error.slice(0, errorLength),
-        })
-        .where('id', '=', mail.id)
-        .execute();
-      return state;
+      const run_at = now() + Math.round(backoff(mail.attempts));
+      const last_error = error.slice(0, errorLength);
+      return (await finish(mail, { state, run_at, last_error })) ? state : undefined;
     },
 
-    /** Retry by hand: immediately, with all attempts available again. */
+    /** Retry by hand: immediately, with all attempts available again. Not while it is being sent. */
     async retry(id: string): Promise<void> {
       await db
         .updateTable('outbox')
-        .set({ state: 'waiting', attempts: 0, run_at: now(), locked_until: null })
+        .set(again())
         .where('id', '=', id)
         .where('state', '!=', 'sent')
+        .where(isFree)
         .execute();
     },
+
+    /** The same for all dead mails. Returns them. */
+    retryDead: () =>
+      db
+        .updateTable('outbox')
+        .set(again())
+        .where('state', '=', 'dead')
+        .returning(['id', 'submission_id', 'to_address', 'subject'])
+        .execute(),
 
     async counts(): Promise<{ waiting: number; dead: number; oldest: number | null }> {
       const rows = await db

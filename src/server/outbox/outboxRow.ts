@@ -1,9 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { OutboxTable } from '../store/schema.ts';
+import { maxAttempts } from './backoff.ts';
 import type { Mail } from './mail.ts';
-
-/** A day and a half, with the delays of `backoff` in outbox.ts. */
-const maxAttempts = 15;
 
 /** A new mail as the outbox stores it. */
 export const outboxRow = (mail: Mail, submissionId: string | null, now: number): OutboxTable => ({
@@ -12,6 +10,7 @@ export const outboxRow = (mail: Mail, submissionId: string | null, now: number):
   kind: mail.kind,
   to_address: mail.to,
   reply_to: mail.replyTo,
+  in_reply_to: mail.inReplyTo ?? null,
   subject: mail.subject,
   text: mail.text,
   html: mail.html,

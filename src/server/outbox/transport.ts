@@ -1,37 +1,75 @@
 import { createTransport } from 'nodemailer';
 import type { OutboxTable } from '../store/schema.ts';
 
-/** Together well below the lease in outbox.ts. */
+/**
+ * From connecting to the server's last answer, however slowly it answers in between. Well below the
+ * lease in outbox.ts.
+ */
+export const deadline = 2 * 60_000;
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
-const connections = 3;
 
+/** Other machines must not answer what a machine wrote; people may answer what people wrote. */
+const kindHeaders = {
+  staff: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  visitor: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  answer: {},
+} as const;
+
+/** One connection to the mail server, kept open between mails. */
 export interface Transport {
+  /** Sends one mail at a time. */
   send(mail: OutboxTable): Promise<void>;
-  /** Closes idle connections. */
+  /** Closes the connection if it is idle. */
   close(): void;
-  /** Closes all connections; mails being sent fail. */
+  /** Closes the connection for good; the mail being sent fails. */
   cut(): void;
 }
 
 /** Sends over SMTP. Addresses are passed as objects, never as text that could contain several. */
-export function smtpTransport(url: string, from: string): Transport {
-  const mailer = createTransport(
-    { url, pool: true, maxConnections: connections, ...timeouts },
-    { from, disableFileAccess: true, disableUrlAccess: true },
-  );
+export function smtpTransport(
+  url: string,
+  from: string,
+  deadlineMilliseconds = deadline,
+): Transport {
+  // The outbox decides when to try again, except that a connection may have been closed while idle.
+  const pool = { pool: true, maxConnections: 1, maxRequeues: 1 } as const;
+  const open = () =>
+    createTransport(
+      { url, ...pool, ...timeouts },
+      { from, disableFileAccess: true, disableUrlAccess: true },
+    );
+  let mailer = open();
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  const messageId = (id: string) => `<${id}@${domain}>`;
+
+  const deliver = (mail: OutboxTable) =>
+    mailer.sendMail({
+      to: { name: '', address: mail.to_address },
+      ...(mail.reply_to ? { replyTo: { name: '', address: mail.reply_to } } : {}),
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      // The same on every attempt, so that a server can recognise a duplicate.
+      messageId: messageId(mail.id),
+      ...(mail.in_reply_to
+        ? { inReplyTo: messageId(mail.in_reply_to), references: messageId(mail.in_reply_to) }
+        : {}),
+      headers: kindHeaders[mail.kind],
+    });
+
   return {
     async send(mail) {
-      await mailer.sendMail({
-        to: { name: '', address: mail.to_address },
-        ...(mail.reply_to ? { replyTo: { name: '', address: mail.reply_to } } : {}),
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        // The same on every attempt, so that a server can recognise a duplicate.
-        messageId: `<${mail.id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-      });
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(() => {
+        late.reject(new Error(`The mail server took longer than ${deadlineMilliseconds} ms`));
+        mailer.close({ force: true });
+        mailer = open();
+      }, deadlineMilliseconds);
+      try {
+        await Promise.race([deliver(mail), late.promise]);
+      } finally {
+        clearTimeout(timer);
+      }
     },
     close: () => mailer.close(),
     cut: () => mailer.close({ force: true }),

@@ -1,92 +1,60 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Logger } from 'pino';
-import type { OutboxTable } from '../store/schema.ts';
-import type { Outbox } from './outbox.ts';
+import { type DeliveryParts, deliver } from './deliver.ts';
 import type { Transport } from './transport.ts';
 
-/** Two per connection of transport.ts, so that the last is sent well within its lease. */
-const batch = 6;
+/** How many mails are sent at the same time, each over a connection of its own. */
+const laneCount = 3;
 const pollMilliseconds = 2_000;
-const recordAttempts = 30;
 
-/** Mail servers quote the address they reject; the log must not contain it. */
-const withoutAddresses = (reason: string) => reason.replace(/[^\s<>"]+@[^\s<>"]+/g, '…');
-
-/** Whether the mail server rejected this mail for good rather than for now. */
-function isPermanent(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return aboutThisMail && responseCode !== undefined && responseCode >= 500;
+interface Parts extends DeliveryParts {
+  openTransport: () => Transport;
 }
 
-interface Parts {
-  outbox: Outbox;
-  transport: Transport;
-  log: Logger;
-  onOutcome: (outcome: 'sent' | 'failed' | 'dead') => void;
-}
-
-/** Sends the mails in the outbox until stopped. */
-export function startWorker({ outbox, transport, log, onOutcome }: Parts) {
+/**
+ * Sends the mails in the outbox until stopped. Each lane claims one mail at a time, so that a mail
+ * that hangs holds up its own lane only.
+ */
+export function startWorker({ openTransport, ...parts }: Parts) {
+  const { outbox, log } = parts;
+  const lanes = Array.from({ length: laneCount }, openTransport);
+  const idle = [...lanes];
+  const running = new Set<Promise<void>>();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let again = false;
+  /** Whether mails may have arrived since the last claim began. */
+  let asked = false;
 
-  async function deliver(mail: OutboxTable): Promise<void> {
-    const about = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
-    try {
-      await transport.send(mail);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      const state = await outbox.failed(mail, reason, isPermanent(error));
-      onOutcome(state === 'dead' ? 'dead' : 'failed');
-      const details = { ...about, reason: withoutAddresses(reason) };
-      if (state === 'dead') log.error(details, 'mail abandoned');
-      else log.warn(details, 'mail failed, will be retried');
-      return;
+  async function run(lane: Transport): Promise<void> {
+    while (!stopped) {
+      asked = false;
+      const mail = await outbox.claim();
+      if (mail) {
+        // There may be more, for another lane.
+        startLane();
+        await deliver(parts, lane, mail).catch((error: unknown) =>
+          log.error({ err: error }, 'could not update the outbox'),
+        );
+      } else if (!asked) return;
     }
-    await recordSent(mail.id);
-    onOutcome('sent');
-    log.info(about, 'mail sent');
   }
 
-  /** Retries, because a sent mail that is not recorded as sent would be sent again. */
-  async function recordSent(id: string): Promise<void> {
-    for (let tries = 1; ; tries++)
-      try {
-        return await outbox.sent(id);
-      } catch (error) {
-        if (tries >= recordAttempts) throw error;
-        await delay(1000);
-      }
-  }
-
-  async function run(): Promise<void> {
-    try {
-      while (!stopped) {
-        const mails = await outbox.claim(batch);
-        if (mails.length === 0) return;
-        const results = await Promise.allSettled(mails.map(deliver));
-        for (const result of results)
-          if (result.status === 'rejected')
-            log.error({ err: result.reason }, 'could not update the outbox');
-      }
-    } catch (error) {
-      log.error({ err: error }, 'could not read the outbox');
-    }
+  function startLane(): void {
+    if (stopped) return;
+    const lane = idle.pop();
+    if (!lane) return;
+    const work = run(lane)
+      .catch((error: unknown) => log.error({ err: error }, 'could not read the outbox'))
+      .finally(() => {
+        running.delete(work);
+        idle.push(lane);
+        clearTimeout(timer);
+        if (!stopped) timer = setTimeout(wake, pollMilliseconds);
+      });
+    running.add(work);
   }
 
   function wake(): void {
-    again = true;
-    if (running || stopped) return;
-    again = false;
-    clearTimeout(timer);
-    running = run().finally(() => {
-      running = undefined;
-      if (again) wake();
-      else if (!stopped) timer = setTimeout(wake, pollMilliseconds);
-    });
+    asked = true;
+    startLane();
   }
   wake();
 
@@ -96,9 +64,13 @@ export function startWorker({ outbox, transport, log, onOutcome }: Parts) {
     async stop(cut: AbortSignal): Promise<void> {
       stopped = true;
       clearTimeout(timer);
-      cut.addEventListener('abort', () => transport.cut());
-      await running;
-      transport.close();
+      const cutAll = () => {
+        for (const lane of lanes) lane.cut();
+      };
+      if (cut.aborted) cutAll();
+      else cut.addEventListener('abort', cutAll);
+      await Promise.all(running);
+      for (const lane of lanes) lane.close();
     },
   };
 }

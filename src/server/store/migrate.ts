@@ -7,6 +7,7 @@ import * as submissions from './migrations/0002_submissions.ts';
 import * as staff from './migrations/0003_staff.ts';
 import * as inbox from './migrations/0004_inbox.ts';
 import * as submissionStates from './migrations/0005_submission_states.ts';
+import * as answers from './migrations/0006_answers.ts';
 
 /** Run in the order of their names. A released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -15,6 +16,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003_staff': staff,
   '0004_inbox': inbox,
   '0005_submission_states': submissionStates,
+  '0006_answers': answers,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -63,9 +63,12 @@ interface AttachmentTable {
 export interface OutboxTable {
   id: string;
   submission_id: string | null;
-  kind: 'staff' | 'visitor';
+  /** To staff, the acknowledgement to the visitor, or an answer by staff. */
+  kind: 'staff' | 'visitor' | 'answer';
   to_address: string;
   reply_to: string | null;
+  /** The id of the earlier mail to the visitor that this one follows. */
+  in_reply_to: string | null;
   subject: string;
   text: string;
   html: string;

@@ -1,0 +1,43 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { clientKey } from '../limits/clientKey.ts';
+import { takeToken } from '../limits/rateLimit.ts';
+import type { Mail } from '../outbox/mail.ts';
+import type { Database, SubmissionTable } from '../store/schema.ts';
+
+/** More than one person needs, too few to bother somebody else with. */
+export const acknowledgementsPerHour = 5;
+
+/** The mailbox of an address: most deliver asha+anything@example.com to asha@example.com. */
+const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');
+
+/**
+ * Leaves out the acknowledgement when its address has had too many, whoever asked for them: anybody
+ * can type in a stranger's address. Staff still get their mail, and the history says why there is
+ * no other.
+ */
+export async function limitAcknowledgements(
+  transaction: Transaction<Database>,
+  secret: string,
+  { id, created_at }: SubmissionTable,
+  mails: readonly Mail[],
+): Promise<readonly Mail[]> {
+  const acknowledgement = mails.find(({ kind }) => kind === 'visitor');
+  if (!acknowledgement) return mails;
+  const key = `acknowledgement ${clientKey(secret, mailboxOf(acknowledgement.to))}`;
+  const wait = await takeToken(transaction, key, acknowledgementsPerHour, created_at);
+  if (wait === 0) return mails;
+  await transaction
+    .insertInto('submission_events')
+    .values({
+      id: randomUUIDv7(),
+      submission_id: id,
+      // After the event of its arrival.
+      at: created_at + 1,
+      actor: 'system',
+      kind: 'unacknowledged',
+      detail: JSON.stringify({ to: acknowledgement.to }),
+    })
+    .execute();
+  return mails.filter((mail) => mail !== acknowledgement);
+}

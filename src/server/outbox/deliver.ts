@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { OutboxTable } from '../store/schema.ts';
+import type { Outbox } from './outbox.ts';
+import { refusesRecipient } from './refusesRecipient.ts';
+import type { Transport } from './transport.ts';
+
+const recordAttempts = 30;
+
+/** Mail servers quote the address they reject; the log must not contain it. */
+const withoutAddresses = (reason: string) => reason.replace(/[^\s<>"]+@[^\s<>"]+/g, '…');
+
+export interface DeliveryParts {
+  outbox: Outbox;
+  log: Logger;
+  onOutcome: (outcome: 'sent' | 'failed' | 'dead') => void;
+}
+
+/** Sends a claimed mail and records the outcome, unless the mail is no longer this worker's. */
+export async function deliver(
+  { outbox, log, onOutcome }: DeliveryParts,
+  transport: Transport,
+  mail: OutboxTable,
+): Promise<void> {
+  const about = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
+
+  /** Retries, because a sent mail that is not recorded as sent would be sent again. */
+  async function recordSent(): Promise<boolean> {
+    for (let tries = 1; ; tries++)
+      try {
+        return await outbox.sent(mail);
+      } catch (error) {
+        if (tries >= recordAttempts) throw error;
+        await delay(1000);
+      }
+  }
+
+  try {
+    await transport.send(mail);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const state = await outbox.failed(mail, reason, refusesRecipient(error));
+    const details = { ...about, reason: withoutAddresses(reason) };
+    if (state === undefined) return log.warn(details, 'mail failed after its lease, ignored');
+    onOutcome(state === 'dead' ? 'dead' : 'failed');
+    if (state === 'dead') log.error(details, 'mail abandoned');
+    else log.warn(details, 'mail failed, will be retried');
+    return;
+  }
+  const recorded = await recordSent();
+  onOutcome('sent');
+  if (recorded) log.info(about, 'mail sent');
+  else log.warn(about, 'mail sent after its lease, may be sent twice');
+}

@@ -1,0 +1,111 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { createOutbox, lease } from '../../src/server/outbox/outbox.ts';
+import { deadline, smtpTransport } from '../../src/server/outbox/transport.ts';
+import { startWorker } from '../../src/server/outbox/worker.ts';
+import { countMails, outboxRows } from '../support/outboxRows.ts';
+import { readMail } from '../support/readMail.ts';
+import { openSite } from '../support/site.ts';
+import { startSmtpPeer } from '../support/smtpPeer.ts';
+import { describeStores } from '../support/stores.ts';
+
+test('sending a mail and recording it takes at most half of its lease', () => {
+  expect(deadline + 30_000).toBeLessThanOrEqual(lease / 2);
+});
+
+describeStores('a slow mail server', (stores) => {
+  test('gets each mail once from two workers, though it needs longer than a lease', async () => {
+    // The true times, 45 s for an answer and so on, are a hundred times as long.
+    const [answering, limit, leased] = [400, 1000, 2500];
+    let slow = true;
+    const peer = await startSmtpPeer({
+      beforeAnswering: async () => void (slow && (await after(answering))),
+      beforeAccepting: async () => void (slow && (await after(leased))),
+    });
+    let later = 0;
+    const now = () => Date.now() + later;
+    const site = await openSite(await stores.fresh(), now);
+    for (const name of ['ann', 'ben', 'cho'])
+      await site.post('contact', { email: `${name}@example.com`, message: name });
+    const start = () =>
+      startWorker({
+        outbox: createOutbox(site.services.db, now, leased),
+        openTransport: () => smtpTransport(peer.url, 'site@example.com', limit),
+        log: pino({ level: 'silent' }),
+        onOutcome: () => undefined,
+      });
+    const workers = [start(), start()];
+    await expect
+      .poll(() => outboxRows(site), { timeout: 20_000 })
+      .toMatchObject(
+        Array(6).fill({
+          state: 'waiting',
+          locked_until: null,
+          last_error: expect.stringContaining(`longer than ${limit} ms`),
+        }),
+      );
+    slow = false;
+    later = 3_600_000;
+    for (const worker of workers) worker.wake();
+    await expect.poll(() => countMails(site, 'sent'), { timeout: 20_000 }).toBe(6);
+    const ids = peer.mails.map(({ source }) => readMail(source).headers['message-id']);
+    expect(ids.length).toBe(6);
+    expect(new Set(ids).size).toBe(6);
+    await Promise.all(workers.map((worker) => worker.stop(AbortSignal.timeout(5000))));
+    await site.close();
+    await peer.stop();
+  }, 60_000);
+
+  test('that hangs on one mail gets all others meanwhile', async () => {
+    const released = Promise.withResolvers<void>();
+    const peer = await startSmtpPeer({
+      beforeAnswering: async (address) =>
+        void (address === 'hang@example.com' && (await released.promise)),
+    });
+    const site = await openSite({ ...(await stores.fresh()), SMTP_URL: peer.url });
+    for (const name of ['hang', ...Array.from({ length: 10 }, (_, index) => `v${index}`)])
+      await site.post('contact', { email: `${name}@example.com`, message: name });
+    await expect.poll(() => countMails(site, 'sent'), { timeout: 10_000 }).toBe(21);
+    const hanging = (await outboxRows(site)).filter(({ state }) => state !== 'sent');
+    expect(hanging).toMatchObject([
+      { to_address: 'hang@example.com', attempts: 1, locked_until: expect.any(Number) },
+    ]);
+    released.resolve();
+    await expect.poll(() => countMails(site, 'sent')).toBe(22);
+    expect(peer.mails.length).toBe(22);
+    await site.close();
+    await peer.stop();
+  });
+
+  test('that answers after the lease changes nothing about the mail', async () => {
+    let now = Date.now();
+    const site = await openSite(await stores.fresh(), () => now);
+    await site.post('contact', { message: 'x', email: 'a@example.com' });
+    const { db } = site.services;
+    const outbox = createOutbox(db, () => now);
+    const claim = async () => {
+      const mail = await outbox.claim();
+      if (!mail) throw new Error('No mail is due');
+      return mail;
+    };
+    const state = async (id: string) => (await outboxRows(site)).find((mail) => mail.id === id);
+    const first = await claim();
+    now += lease + 1;
+    // The other mail is due as well, and either may come first.
+    const again = [await claim(), await claim()].find(({ id }) => id === first.id) ?? first;
+    expect(again.attempts).toBe(2);
+    const claimed = await state(first.id);
+
+    expect(await outbox.sent(first)).toBe(false);
+    expect(await outbox.failed(first, 'late', true)).toBeUndefined();
+    await outbox.retry(first.id);
+    expect(await state(first.id)).toEqual(claimed);
+
+    expect(await outbox.sent(again)).toBe(true);
+    expect(await outbox.failed(first, 'late', false)).toBeUndefined();
+    expect(await outbox.failed(again, 'later still', false)).toBeUndefined();
+    expect(await state(first.id)).toMatchObject({ state: 'sent', sent_at: now, last_error: null });
+    await site.close();
+  });
+});
