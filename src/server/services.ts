@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { createKnownDevices } from './auth/knownDevices.ts';
 import { createSignInThrottle } from './auth/signInThrottle.ts';
 import { createStaffAccounts } from './auth/staffAccounts.ts';
 import { createStaffSessions } from './auth/staffSessions.ts';
@@ -82,7 +83,11 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     slides,
     slidePictures: createSlidePictures(db, now),
     submissionChanges: createSubmissionChanges(db, now),
-    staffSessions: createStaffSessions(loadAuth, createSignInThrottle(db, authSecret, now)),
+    staffSessions: createStaffSessions({
+      loadAuth,
+      throttle: createSignInThrottle(db, authSecret, now),
+      devices: createKnownDevices({ secret: authSecret, siteUrl: env.SITE_URL, now }),
+    }),
     staffAccounts: createStaffAccounts(loadAuth),
     metrics,
     mailing,
