@@ -9,7 +9,7 @@ import type { Db } from '../store/database.ts';
  */
 const perHour = { pair: 6, address: 40, account: 100, device: 12 } as const;
 
-export interface Attempt {
+interface Attempt {
   email: string;
   /** The client's address. */
   address: string;
