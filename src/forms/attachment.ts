@@ -1,7 +1,12 @@
 import type { AttachmentRule, FileKind } from './form.ts';
 import { attachmentBytes } from './limits.ts';
 
-const common = { tooLarge: 'The file is larger than 5 MB', empty: 'The file is empty' };
+const common = {
+  tooLarge: 'The file is larger than 5 MB',
+  empty: 'The file is empty',
+  active:
+    'This document contains macros or loads something from elsewhere. Please send it as a .pdf file',
+};
 
 export const extensions: Readonly<Record<FileKind, string>> = {
   pdf: '.pdf',

@@ -29,3 +29,24 @@ export function isWholeCompoundFile(content: Uint8Array): boolean {
   }
   return tables > 0 && offsetOf(lastUsed) < content.length;
 }
+
+const entrySize = 128;
+const maxNameBytes = 64;
+
+/**
+ * The names in a compound file's directory, in lower case. Entries begin at multiples of their size,
+ * wherever the directory's sectors are, so all of these places are looked at.
+ */
+export function compoundNames(content: Uint8Array): readonly string[] {
+  const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
+  const decoder = new TextDecoder('utf-16le');
+  const names: string[] = [];
+  for (let at = headerSize; at + entrySize <= content.length; at += entrySize) {
+    const length = view.getUint16(at + maxNameBytes, true);
+    // 1 is a storage, 2 a stream.
+    const type = content[at + maxNameBytes + 2] ?? 0;
+    if (length < 4 || length > maxNameBytes || length % 2 === 1 || type < 1 || type > 2) continue;
+    names.push(decoder.decode(content.subarray(at, at + length - 2)).toLowerCase());
+  }
+  return names;
+}

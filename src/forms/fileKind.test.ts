@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { doc, docx, docxWithMacros, pdf, zip } from '../../tests/support/documents.ts';
+import {
+  doc,
+  docWithMacros,
+  docx,
+  docxWithMacros,
+  pdf,
+  zip,
+} from '../../tests/support/documents.ts';
 import { fileKind } from './fileKind.ts';
+import { hasMacros } from './hasMacros.ts';
 
 const cut = (content: Buffer, part: number) => content.subarray(0, content.length * part);
 
@@ -31,10 +39,19 @@ test('rejects other files in the same containers', () => {
     archive: zip({ 'readme.txt': 'text' }),
     spreadsheet: zip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' }),
     'Excel 97': doc('Workbook'),
-    macros: docxWithMacros(),
   };
   for (const [name, content] of Object.entries(others))
     expect(fileKind(content), name).toBeUndefined();
+});
+
+test('finds macros in Word documents of both kinds', () => {
+  expect(hasMacros('docx', docxWithMacros())).toBe(true);
+  expect(hasMacros('docx', docx())).toBe(false);
+  expect(hasMacros('doc', docWithMacros())).toBe(true);
+  expect(hasMacros('doc', doc())).toBe(false);
+  // A text about macros is not one.
+  const text = Buffer.from('Macros and _VBA_PROJECT '.repeat(20), 'utf16le');
+  expect(hasMacros('doc', Buffer.concat([doc(), text]))).toBe(false);
 });
 
 test('never throws, whatever the bytes', () => {
@@ -42,7 +59,9 @@ test('never throws, whatever the bytes', () => {
   const bytes = fc.uint8Array({ maxLength: 1200 });
   fc.assert(
     fc.property(fc.constantFrom(Buffer.alloc(0), ...starts), bytes, (start, rest) => {
-      fileKind(Buffer.concat([start, rest]));
+      const content = Buffer.concat([start, rest]);
+      fileKind(content);
+      for (const kind of ['doc', 'docx'] as const) hasMacros(kind, content);
     }),
   );
 });

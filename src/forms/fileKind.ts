@@ -1,6 +1,6 @@
 import { isWholeCompoundFile } from './compoundFile.ts';
 import type { FileKind } from './form.ts';
-import { zipNames } from './zipNames.ts';
+import { zipEntries } from './zipEntries.ts';
 
 const signatures: readonly (readonly [FileKind, ...number[]])[] = [
   ['pdf', 0x25, 0x50, 0x44, 0x46, 0x2d],
@@ -18,9 +18,8 @@ const wordStream = [...'WordDocument'].join('\0');
 const latin = (content: Uint8Array) => new TextDecoder('latin1').decode(content);
 
 function isDocx(content: Uint8Array): boolean {
-  const names = zipNames(content);
-  const hasMacros = [...names].some((name) => /vbaProject\.bin$/i.test(name));
-  return names.has('[Content_Types].xml') && names.has('word/document.xml') && !hasMacros;
+  const names = new Set(zipEntries(content).map(({ name }) => name));
+  return names.has('[Content_Types].xml') && names.has('word/document.xml');
 }
 
 /** Whether a file with the right signature is complete. */

@@ -41,6 +41,8 @@ export interface AttachmentRule {
     wrongKind: string;
     /** The extension is right, but the content is not. */
     notWhole: string;
+    /** A document that runs programs or loads something from elsewhere. */
+    active: string;
   };
 }
 

@@ -66,7 +66,10 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/** Reads the configuration once, at startup. An empty variable counts as unset. */
+/**
+ * Reads the configuration once, at startup. An empty variable counts as unset. What is wrong is named
+ * without its value, which may be a secret.
+ */
 export function parseEnv(source: NodeJS.ProcessEnv): Env {
   const set = Object.fromEntries(
     variableNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
@@ -75,7 +78,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]) as keyof Env;
-    return `${name}=${source[name]} is invalid: ${issue.message}. Example: ${name}=${examples[name]}`;
+    return `${name} is invalid: ${issue.message}. Example: ${name}=${examples[name]}`;
   });
   throw new EnvError(lines.join('\n'));
 }

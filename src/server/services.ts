@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { createKnownDevices } from './auth/knownDevices.ts';
 import { createSignInThrottle } from './auth/signInThrottle.ts';
 import { createStaffAccounts } from './auth/staffAccounts.ts';
 import { createStaffSessions } from './auth/staffSessions.ts';
@@ -89,7 +90,11 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       staffAddress: env.MAIL_TO,
       now,
     }),
-    staffSessions: createStaffSessions(loadAuth, createSignInThrottle(db, authSecret, now)),
+    staffSessions: createStaffSessions({
+      loadAuth,
+      throttle: createSignInThrottle(db, authSecret, now),
+      devices: createKnownDevices({ secret: authSecret, siteUrl: env.SITE_URL, now }),
+    }),
     staffAccounts: createStaffAccounts(loadAuth),
     metrics,
     mailing,

@@ -11,7 +11,18 @@ test('a timestamp is shown in the company’s time zone', () => {
   expect(localDay(Date.parse('2026-11-14T18:29:59Z'))).toBe('2026-11-14');
 });
 
-test.each(['2026-1-5', '2026-13-01', 'today', ''])('%j is not a day', (value) => {
+test.each([
+  ...[
+    '2026-1-5',
+    '2026-13-01',
+    '2026-02-30',
+    '2026-04-31',
+    '0000-01-01',
+    '9999-12-31',
+    'today',
+    '',
+  ],
+])('%j is not a day', (value) => {
   expect(isDay(value)).toBe(false);
 });
 

@@ -19,8 +19,13 @@ const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
 /** The day of a timestamp in the company's time zone, as YYYY-MM-DD. */
 export const localDay = (instant: number) => parts.format(instant);
 
-export const isDay = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+/** Whether text is a day of the calendar, from 1900 to 2199. */
+export function isDay(value: string): boolean {
+  if (!/^(?:19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false;
+  const time = Date.parse(value);
+  // Some impossible days are read as days of the next month.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
 
 /** When a day begins in the company's time zone or, with `daysLater` 1, when it ends. */
 export function startOfDay(day: string, daysLater = 0): number {

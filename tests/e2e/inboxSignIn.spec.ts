@@ -26,11 +26,11 @@ test('after the first password is changed, signing in leads to the requested pag
   };
   await change(account.password, 'short', 'short');
   await expect(page.getByRole('alert')).toHaveText(/12 characters or more/);
-  await change(account.password, 'one long password', 'another long password');
+  await change(account.password, 'mango lorry quietly', 'mango lorry quickly');
   await expect(page.getByRole('alert')).toHaveText(/do not match/);
-  await change('not the password', 'one long password', 'one long password');
+  await change('not the password', 'mango lorry quietly', 'mango lorry quietly');
   await expect(page.getByRole('alert')).toHaveText(/current password is wrong/);
-  await change(account.password, 'one long password', 'one long password');
+  await change(account.password, 'mango lorry quietly', 'mango lorry quietly');
   await expect(page).toHaveURL(/\/inbox\?done=password$/);
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
 
@@ -38,7 +38,7 @@ test('after the first password is changed, signing in leads to the requested pag
   await expect(page).toHaveURL(inboxPaths.signIn);
   await page.goto(inboxPaths.mail);
   await page.getByLabel('E-mail').fill(account.email);
-  await page.getByLabel('Password').fill('one long password');
+  await page.getByLabel('Password').fill('mango lorry quietly');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(inboxPaths.mail);
 });

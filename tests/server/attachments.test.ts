@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attachmentBytes } from '../../src/forms/limits.ts';
-import { doc, docx, docxWithMacros, pdf, zip } from '../support/documents.ts';
+import {
+  doc,
+  docWithMacros,
+  docx,
+  docxWithMacros,
+  docxWithRelation,
+  pdf,
+  zip,
+} from '../support/documents.ts';
 import { whileJobsOpen } from '../support/fakeClock.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
@@ -8,6 +16,8 @@ import { describeStores } from '../support/stores.ts';
 const spreadsheet = zip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' });
 const wrongKind = 'Only .pdf, .doc and .docx files are accepted';
 const notWhole = 'This is not a complete .pdf, .doc or .docx document. Please save it again';
+const active =
+  'This document contains macros or loads something from elsewhere. Please send it as a .pdf file';
 
 describeStores('attachments', (stores) => {
   let site: Site;
@@ -36,6 +46,18 @@ describeStores('attachments', (stores) => {
     ['cv.pdf', pdf(), 'cv.pdf', 'application/pdf'],
     ['Ravi’s résumé.doc', doc(), 'Ravi’s résumé.doc', 'application/msword'],
     ['cv.docx', docx(), 'cv.docx', /wordprocessingml\.document$/],
+    [
+      'link.docx',
+      docxWithRelation('hyperlink', 'https://example.com'),
+      'link.docx',
+      /wordprocessingml\.document$/,
+    ],
+    [
+      'own.docx',
+      docxWithRelation('attachedTemplate', 'file:///C:\\Users\\r\\CV.dotx'),
+      'own.docx',
+      /wordprocessingml\.document$/,
+    ],
     ['../../etc/passwd', pdf(), 'passwd.pdf', 'application/pdf'],
     ['evil.exe', pdf(), 'evil.pdf', 'application/pdf'],
     ['C:\\cv\\my\u202Efdp.exe', pdf(), 'myfdp.pdf', 'application/pdf'],
@@ -52,7 +74,12 @@ describeStores('attachments', (stores) => {
     ['an executable', Buffer.from('MZ\x90\x00'), notWhole],
     ['a spreadsheet', spreadsheet, notWhole],
     ['an Excel 97 file', doc('Workbook'), notWhole],
-    ['a document with macros', docxWithMacros(), notWhole],
+    ['a document with macros', docxWithMacros(), active],
+    ['a Word 97 file with macros', docWithMacros(), active],
+    ['a remote template', docxWithRelation('attachedTemplate', 'https://evil.example/a'), active],
+    ['a template on a share', docxWithRelation('attachedTemplate', 'file://evil/a.dotm'), active],
+    ['a hidden address', docxWithRelation('hyperlink', '&#104;ttps://evil.example'), active],
+    ['a remote picture', docxWithRelation('image', 'https://evil.example/a.png'), active],
     ['half a PDF', pdf(10_000).subarray(0, 5000), notWhole],
     ['half a Word 97 file', doc().subarray(0, 3000), notWhole],
     ['half a Word file', docx().subarray(0, 200), notWhole],

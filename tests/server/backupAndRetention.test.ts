@@ -1,5 +1,13 @@
-import { truncateSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../src/server/store/database.ts';
 import { runOperatorCommand as run } from '../support/runOperatorCommand.ts';
@@ -65,6 +73,44 @@ describeStores('stored data', (stores) => {
     expect(after.outbox.length).toBe(2 * after.submissions.length);
     const restored = await openSite(other);
     expect((await restored.post('contact', { email: 'b@example.com' })).status).toBe(201);
+    await restored.close();
+  }, 60_000);
+
+  test('only the owner can read the database and its backups, which hold no sessions', async () => {
+    const env = await stores.fresh();
+    const folder = join(env.DATA_DIR, 'own');
+    const own = { ...env, DATA_DIR: folder };
+    // As an earlier release left them.
+    mkdirSync(join(folder, 'backups'), { recursive: true });
+    const old = join(folder, 'backups', 'site-old.jsonl.gz');
+    writeFileSync(old, '');
+    const site = await openSite(own);
+    const account = { email: 'asha@example.com', password: 'correct horse battery' };
+    await site.services.staffAccounts.add(account.email, 'reader', account.password);
+    const who = { ...account, address: '192.0.2.1', userAgent: 'somebrowser' };
+    const signedIn = await site.services.staffSessions.signIn(who);
+    if (signedIn.outcome !== 'in') throw new Error(signedIn.outcome);
+    expect(await run('backup', [], own)).toMatchObject({ code: 0, err: '' });
+    const modes = [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map(
+      (name) => statSync(name === folder ? folder : join(folder, name)),
+    );
+    expect(modes.length).toBeGreaterThan(2);
+    for (const found of modes) expect(found.mode & 0o777).toBe(found.isDirectory() ? 0o700 : 0o600);
+
+    const name = readdirSync(join(folder, 'backups')).find((one) => one !== 'site-old.jsonl.gz');
+    const file = join(folder, 'backups', name ?? '');
+    const text = gunzipSync(readFileSync(file)).toString();
+    expect(text).toContain('staff_accounts');
+    expect(text).not.toMatch(/staff_sessions|staff_verifications|somebrowser/);
+    await site.close();
+
+    const other = await stores.fresh();
+    expect(await run('restore', [file], other)).toMatchObject({ code: 0, err: '' });
+    const restored = await openSite(other);
+    const cookie = signedIn.cookies.map((one) => one.split(';')[0]).join('; ');
+    const { staffSessions } = restored.services;
+    expect(await staffSessions.current(new Headers({ cookie }))).toBeUndefined();
+    expect((await staffSessions.signIn(who)).outcome).toBe('in');
     await restored.close();
   }, 60_000);
 

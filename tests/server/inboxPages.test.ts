@@ -90,6 +90,26 @@ describeStores('the inbox on the built server', (stores) => {
   });
 
   test.each([
+    '/forms/contact?draft=%00',
+    `${inboxPaths.list}?assignee=%00`,
+    `${inboxPaths.list}?q=%00`,
+    `${inboxPaths.list}?from=0000-01-01`,
+    `${inboxPaths.list}?from=2026-02-30&to=9999-12-31`,
+    `${inboxPaths.list}?older=999999999999999-00000000-0000-0000-0000-000000000000`,
+    `${inboxPaths.csv}?to=0000-01-01`,
+    `${inboxPaths.people}?email=%00`,
+    `${inboxPaths.personData}?email=%00`,
+  ])('%s is not an error of the server', async (path) => {
+    expect((await get(path)).status).toBe(path.includes('%00') ? 400 : 200);
+  });
+
+  test('null bytes in posted fields are not an error of the server', async () => {
+    const fields = { email: '\0', confirm: '\0', password: '\0', current: '\0', next: '\0' };
+    for (const path of [inboxPaths.signIn, inboxPaths.password, inboxPaths.erasePerson])
+      expect((await post(path, fields)).status).toBeLessThan(500);
+  });
+
+  test.each([
     inboxPaths.list,
     inboxPaths.mail,
     inboxPaths.people,

@@ -59,6 +59,16 @@ const wordParts = {
 };
 
 export const docx = () => zip(wordParts);
+const relations = (inside: string) =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inside}</Relationships>`;
+/** A Word document with one relationship to something outside it. */
+export const docxWithRelation = (type: string, target: string) =>
+  zip({
+    ...wordParts,
+    'word/_rels/settings.xml.rels': relations(
+      `<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="External"/>`,
+    ),
+  });
 export const docxWithMacros = () => zip({ ...wordParts, 'word/vbaProject.bin': 'macro' });
 
 const sector = 512;
@@ -75,8 +85,8 @@ function directoryEntry(name: string, type: number, start: number, size: number)
   return entry;
 }
 
-/** A compound file with one 4096-byte stream, by default Word's. */
-export function doc(stream = 'WordDocument'): Buffer {
+/** A compound file with one 4096-byte stream, by default Word's, and perhaps an empty storage. */
+export function doc(stream = 'WordDocument', storage?: string): Buffer {
   const header = Buffer.alloc(sector, 0xff);
   header.fill(0, 8, 76);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
@@ -103,7 +113,10 @@ export function doc(stream = 'WordDocument'): Buffer {
   const directory = Buffer.concat([
     directoryEntry('Root Entry', 5, endOfChain, 0),
     directoryEntry(stream, 2, 2, 4096),
-    Buffer.alloc(256),
+    storage ? directoryEntry(storage, 1, 0, 0) : Buffer.alloc(128),
+    Buffer.alloc(128),
   ]);
   return Buffer.concat([header, table, directory, Buffer.alloc(4096, 0x20)]);
 }
+
+export const docWithMacros = () => doc('WordDocument', 'Macros');

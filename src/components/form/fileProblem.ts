@@ -1,6 +1,7 @@
 import { extensions } from '../../forms/attachment.ts';
 import { fileKind } from '../../forms/fileKind.ts';
 import type { AttachmentRule } from '../../forms/form.ts';
+import { hasMacros } from '../../forms/hasMacros.ts';
 
 /** Checks a chosen file before any of it is sent; returns a message if it is not acceptable. */
 export async function fileProblem(
@@ -15,6 +16,8 @@ export async function fileProblem(
   if (file.size === 0) return messages.empty;
   // Reading fails if the file was moved or changed after it was chosen.
   const content = await file.arrayBuffer().catch(() => new ArrayBuffer());
-  const kind = fileKind(new Uint8Array(content));
-  return kind && rule.kinds.includes(kind) ? undefined : messages.notWhole;
+  const bytes = new Uint8Array(content);
+  const kind = fileKind(bytes);
+  if (!kind || !rule.kinds.includes(kind)) return messages.notWhole;
+  return hasMacros(kind, bytes) ? messages.active : undefined;
 }

@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { getAdapter } from 'better-auth/db/adapter';
 import type { Db } from '../store/database.ts';
 import { dialectOf } from '../store/dialectOf.ts';
+import { hashSessionTokens } from './hashSessionTokens.ts';
 import { maximumPasswordLength, minimumPasswordLength } from './passwordRule.ts';
 
 const sessionSeconds = 12 * 60 * 60;
@@ -13,14 +15,12 @@ interface Options {
   siteUrl: string;
 }
 
-/** Passwords and sessions. None of its own endpoints are exposed: our routes call it. */
-export function createAuth({ db, secret, siteUrl }: Options) {
-  return betterAuth({
+const optionsFor = ({ secret, siteUrl }: Options) =>
+  ({
     appName: 'inbox',
     baseURL: siteUrl,
     basePath: '/inbox',
     secret,
-    database: { db, type: dialectOf(db) },
     telemetry: { enabled: false },
     logger: { disabled: true },
     emailAndPassword: {
@@ -90,7 +90,14 @@ export function createAuth({ db, secret, siteUrl }: Options) {
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/inbox' },
       database: { generateId: () => randomUUIDv7() },
     },
-  });
+  }) satisfies BetterAuthOptions;
+
+/** Passwords and sessions. None of its own endpoints are exposed: our routes call it. */
+export async function createAuth(given: Options) {
+  const options = optionsFor(given);
+  const database = { db: given.db, type: dialectOf(given.db) };
+  const adapter = hashSessionTokens(await getAdapter({ ...options, database }));
+  return betterAuth({ ...options, database: () => adapter });
 }
 
-export type Auth = ReturnType<typeof createAuth>;
+export type Auth = Awaited<ReturnType<typeof createAuth>>;

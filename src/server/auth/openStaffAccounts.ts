@@ -10,6 +10,6 @@ export async function openStaffAccounts(env: Env) {
   const db = openDatabase(env);
   await migrate(db);
   const secret = env.AUTH_SECRET ?? (await sharedSecret(db, 'staff-sessions'));
-  const auth = createAuth({ db, secret, siteUrl: env.SITE_URL });
+  const auth = await createAuth({ db, secret, siteUrl: env.SITE_URL });
   return { accounts: createStaffAccounts(async () => auth), close: () => db.destroy() };
 }

@@ -26,10 +26,10 @@ export const refuse = (status: number, text: string) =>
  * Whether one of our own pages sent this. The cookie lets a request act for a member of staff, so,
  * unlike on the public forms, a request that does not name its origin is rejected.
  */
-export function isOwnRequest(request: Request): boolean {
+export function isOwnRequest(request: Request, siteUrl: string): boolean {
   if (isRead(request.method)) return true;
   const headers = Object.fromEntries(request.headers);
-  return ('origin' in headers || 'sec-fetch-site' in headers) && isOwnOrigin(headers);
+  return ('origin' in headers || 'sec-fetch-site' in headers) && isOwnOrigin(headers, siteUrl);
 }
 
 /**
@@ -38,7 +38,7 @@ export function isOwnRequest(request: Request): boolean {
  */
 export async function requireStaff(context: Context, needed: StaffRole): Promise<Staff | Response> {
   const { request, url, locals } = context;
-  if (!isOwnRequest(request))
+  if (!isOwnRequest(request, locals.services.env.SITE_URL))
     return refuse(
       403,
       'This request did not come from an inbox page. Please open the inbox and try again.',

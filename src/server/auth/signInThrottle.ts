@@ -4,39 +4,73 @@ import type { Db } from '../store/database.ts';
 
 /**
  * Attempts per hour. Tight per account and address together; wider per address, which a whole office
- * may share; widest per account, or a stranger could lock somebody out by guessing.
+ * may share; widest per account, over all strangers. A device that has signed in to the account
+ * before has an allowance of its own, which strangers cannot use up.
  */
-const perHour = { pair: 6, address: 40, account: 100 } as const;
+const perHour = { pair: 6, address: 40, account: 100, device: 12 } as const;
+
+interface Attempt {
+  email: string;
+  /** The client's address. */
+  address: string;
+  /** The device, if it has signed in to this account before. */
+  device?: string | undefined;
+}
 
 export interface SignInThrottle {
   /** Counts an attempt before it is made. Returns 0, or the seconds to wait after too many. */
-  take(email: string, address: string): Promise<number>;
+  take(attempt: Attempt): Promise<number>;
   /** Resets the attempts after a successful sign-in. */
-  reset(email: string, address: string): Promise<void>;
+  reset(attempt: Attempt): Promise<void>;
+}
+
+interface Limit {
+  key: string;
+  perHour: number;
+}
+
+/** Undoes the transaction of an attempt that one of the limits refuses. */
+class Refused extends Error {
+  readonly wait: number;
+  constructor(wait: number) {
+    super('refused');
+    this.wait = wait;
+  }
 }
 
 export function createSignInThrottle(db: Db, secret: string, now = Date.now): SignInThrottle {
-  const keysOf = (email: string, address: string) => {
+  /** The account's limit comes last, so that only attempts that are really made count for it. */
+  function limitsOf({ email, address, device }: Attempt): Limit[] {
     const client = clientKey(secret, address);
     const account = clientKey(secret, email.trim().toLowerCase());
-    return {
-      pair: `sign-in ${account} ${client}`,
-      address: `sign-in ${client}`,
-      account: `sign-in ${account}`,
-    };
-  };
+    if (device) return [{ key: `sign-in ${account} device ${device}`, perHour: perHour.device }];
+    return [
+      { key: `sign-in ${account} ${client}`, perHour: perHour.pair },
+      { key: `sign-in ${client}`, perHour: perHour.address },
+      { key: `sign-in ${account}`, perHour: perHour.account },
+    ];
+  }
 
   return {
-    async take(email, address) {
-      const keys = keysOf(email, address);
-      let wait = 0;
-      for (const kind of ['pair', 'address', 'account'] as const)
-        wait = Math.max(wait, await takeToken(db, keys[kind], perHour[kind], now()));
-      return Math.ceil(wait / 1000);
+    async take(attempt) {
+      try {
+        await db.transaction().execute(async (transaction) => {
+          for (const limit of limitsOf(attempt)) {
+            const wait = await takeToken(transaction, limit.key, limit.perHour, now());
+            if (wait > 0) throw new Refused(wait);
+          }
+        });
+        return 0;
+      } catch (error) {
+        if (error instanceof Refused) return Math.ceil(error.wait / 1000);
+        throw error;
+      }
     },
-    async reset(email, address) {
-      const { pair, account } = keysOf(email, address);
-      await db.deleteFrom('rate_limits').where('key', 'in', [pair, account]).execute();
+    async reset(attempt) {
+      const keys = limitsOf(attempt).map(({ key }) => key);
+      // The address keeps its count: one account of one's own must not reset it.
+      const own = keys.filter((key) => key !== `sign-in ${clientKey(secret, attempt.address)}`);
+      await db.deleteFrom('rate_limits').where('key', 'in', own).execute();
     },
   };
 }

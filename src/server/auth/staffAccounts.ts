@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { isStaffRole, type StaffRole } from '../../staff/staffRoles.ts';
 import type { Auth } from './createAuth.ts';
+import { passwordProblem } from './passwordRule.ts';
 
 export interface StaffAccount {
   email: string;
@@ -20,6 +21,11 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 function oneTimePassword(): string {
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group(), group()].join('-');
+}
+
+function checkPassword(typed: string | undefined, email: string): void {
+  const problem = typed === undefined ? undefined : passwordProblem(typed, email);
+  if (problem) throw new StaffError(problem);
 }
 
 /** Staff are added and removed on the command line, never over the network. */
@@ -47,6 +53,7 @@ export function createStaffAccounts(loadAuth: () => Promise<Auth>) {
       const email = address.toLowerCase();
       if (!z.email().safeParse(email).success)
         throw new StaffError(`${address} is not an e-mail address.`);
+      checkPassword(typed, email);
       const { internalAdapter } = await (await loadAuth()).$context;
       if (await internalAdapter.findUserByEmail(email))
         throw new StaffError(`There is already an account for ${email}.`);
@@ -91,7 +98,9 @@ export function createStaffAccounts(loadAuth: () => Promise<Auth>) {
 
     /** Sets a new password and signs them out everywhere. */
     async reset(email: string, typed?: string): Promise<string> {
-      return setPassword((await find(email)).id, typed);
+      const user = await find(email);
+      checkPassword(typed, user.email);
+      return setPassword(user.id, typed);
     },
   };
 }

@@ -1,5 +1,7 @@
 import { isStaffRole, type StaffRole } from '../../staff/staffRoles.ts';
 import type { Auth } from './createAuth.ts';
+import type { KnownDevices } from './knownDevices.ts';
+import { passwordProblem } from './passwordRule.ts';
 import type { SignInThrottle } from './signInThrottle.ts';
 
 export interface Staff {
@@ -16,6 +18,8 @@ interface SignIn {
   /** The client's address. */
   address: string;
   userAgent: string;
+  /** The request's cookies. */
+  cookies?: string | null;
 }
 
 interface PasswordChange {
@@ -31,17 +35,29 @@ type SignInResult =
   | { outcome: 'refused' }
   | { outcome: 'throttled'; retryAfter: number };
 
+/** The new password cannot be used; the message says why. */
+type PasswordResult = SignInResult | { outcome: 'unfit'; message: string };
+
+interface Parts {
+  /** The library behind it is large, so it loads on first use. */
+  loadAuth: () => Promise<Auth>;
+  throttle: SignInThrottle;
+  devices: KnownDevices;
+}
+
 /** Passes on only the cookie, because other headers could be forged. */
 const cookieOf = (headers: Headers) => new Headers({ cookie: headers.get('cookie') ?? '' });
 
 const isRefusal = (error: unknown) =>
   error instanceof Error && error.name === 'APIError' && 'statusCode' in error;
 
-/** Signing in and out. The library behind it is large, so it loads on first use. */
-export function createStaffSessions(loadAuth: () => Promise<Auth>, throttle: SignInThrottle) {
+/** Signing in and out. */
+export function createStaffSessions({ loadAuth, throttle, devices }: Parts) {
   return {
-    async signIn({ email, password, address, userAgent }: SignIn): Promise<SignInResult> {
-      const retryAfter = await throttle.take(email, address);
+    async signIn({ password, userAgent, cookies, ...who }: SignIn): Promise<SignInResult> {
+      const { email, address } = who;
+      const attempt = { ...who, device: devices.find(cookies, email) };
+      const retryAfter = await throttle.take(attempt);
       if (retryAfter > 0) return { outcome: 'throttled', retryAfter };
       const auth = await loadAuth();
       try {
@@ -51,7 +67,7 @@ export function createStaffSessions(loadAuth: () => Promise<Auth>, throttle: Sig
           returnHeaders: true,
         });
         const { adapter, internalAdapter } = await auth.$context;
-        await throttle.reset(email, address);
+        await throttle.reset(attempt);
         await internalAdapter.updateUser(response.user.id, { lastSignInAt: Date.now() });
         // Expired sessions that were never used again: the library only removes those it comes
         // across.
@@ -59,7 +75,8 @@ export function createStaffSessions(loadAuth: () => Promise<Auth>, throttle: Sig
           model: 'session',
           where: [{ field: 'expiresAt', operator: 'lt', value: new Date() }],
         });
-        return { outcome: 'in', cookies: headers.getSetCookie() };
+        const known = devices.cookie(email, attempt.device);
+        return { outcome: 'in', cookies: [...headers.getSetCookie(), known] };
       } catch (error) {
         if (isRefusal(error)) return { outcome: 'refused' };
         throw error;
@@ -83,9 +100,13 @@ export function createStaffSessions(loadAuth: () => Promise<Auth>, throttle: Sig
     },
 
     /** Changes the password and signs out everywhere else. */
-    async changePassword(change: PasswordChange): Promise<SignInResult> {
+    async changePassword(change: PasswordChange): Promise<PasswordResult> {
       const { headers, staff, current, next, address } = change;
-      const retryAfter = await throttle.take(staff.email, address);
+      const { email } = staff;
+      const message = passwordProblem(next, email);
+      if (message) return { outcome: 'unfit', message };
+      const attempt = { email, address, device: devices.find(headers.get('cookie'), email) };
+      const retryAfter = await throttle.take(attempt);
       if (retryAfter > 0) return { outcome: 'throttled', retryAfter };
       const auth = await loadAuth();
       try {
@@ -96,7 +117,7 @@ export function createStaffSessions(loadAuth: () => Promise<Auth>, throttle: Sig
         });
         const { internalAdapter } = await auth.$context;
         await internalAdapter.updateUser(staff.id, { mustChangePassword: 0 });
-        await throttle.reset(staff.email, address);
+        await throttle.reset(attempt);
         return { outcome: 'in', cookies: changed.headers.getSetCookie() };
       } catch (error) {
         if (isRefusal(error)) return { outcome: 'refused' };

@@ -2,14 +2,18 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Whether a request that changes something comes from a page of this site. Browsers always say
- * where it comes from; a client that does not is no browser and carries no user's session.
+ * where it comes from; a client that does not is no browser and carries no user's session. Where the
+ * site's public address is HTTPS, a page loaded without TLS is not one of its pages: anybody on the
+ * way could have written it.
  */
-export function isOwnOrigin(headers: IncomingHttpHeaders): boolean {
+export function isOwnOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (headers.origin === undefined) return true;
   try {
-    return new URL(headers.origin).host === headers.host?.toLowerCase();
+    const { host, protocol } = new URL(headers.origin);
+    const isPlain = protocol !== 'https:' && siteUrl.startsWith('https:');
+    return host === headers.host?.toLowerCase() && !isPlain;
   } catch {
     return false;
   }

@@ -28,6 +28,7 @@ test('every accepted path is harmless, whatever the input', () => {
         const target = parseTarget(url);
         if (!target) return;
         expect(target.path).toMatch(/^\/(?!\/)/);
+        expect(target.search).not.toContain('%00');
         expect(target.path).not.toMatch(/[\\\p{Cc}]|\/\.\.?(\/|$)/u);
       },
     ),

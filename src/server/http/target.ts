@@ -11,6 +11,8 @@ const maxLength = 4096;
 const plain = /^(?:\/[\w-][\w.-]*)*\/?$/;
 /** Encoded backslashes and null bytes. */
 const encodedForbidden = /%(?:5c|00)/i;
+/** PostgreSQL cannot even compare text with a null byte, and no page has a use for one. */
+const nullByte = '%00';
 /**
  * Encoded slashes are rejected too, except in a product's name: the page for unknown products
  * repeats that name.
@@ -26,6 +28,7 @@ export function parseTarget(url: string | undefined): Target | undefined {
   const mark = url.indexOf('?');
   const raw = mark === -1 ? url : url.slice(0, mark);
   const search = mark === -1 ? '' : url.slice(mark);
+  if (search.includes(nullByte)) return undefined;
   if (plain.test(raw)) return { path: raw, search };
   if (encodedForbidden.test(raw)) return undefined;
   const escaped = belowInstruments.test(raw) ? raw.replaceAll(/%2f/gi, '%252F') : raw;

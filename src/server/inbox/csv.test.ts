@@ -12,6 +12,11 @@ test.each([
   ['\t=1', `"'\t=1"`],
   [' =1', `"' =1"`],
   ['\r=1', `"'\r=1"`],
+  ['＝1+1', `"'＝1+1"`],
+  ['＋1', `"'＋1"`],
+  ['－1', `"'－1"`],
+  [' ＠SUM(A1)', `"' ＠SUM(A1)"`],
+  ['\0=1', `"'=1"`],
 ])('%j becomes %s', (value, cell) => {
   expect(csvCell(value)).toBe(cell);
 });
@@ -21,7 +26,7 @@ test('no text can start a formula or break out of its cell', () => {
     fc.property(fc.string({ unit: 'binary' }), (value) => {
       const cell = csvCell(value);
       const inner = cell.slice(1, -1);
-      expect(inner).not.toMatch(/^\s*[=+\-@]/);
+      expect(inner).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
       expect(inner.replaceAll('""', '')).not.toContain('"');
     }),
   );

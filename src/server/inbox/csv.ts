@@ -13,13 +13,17 @@ const header = [
   'Everything sent',
 ];
 
+/** Some programs also read the fullwidth signs of East Asian keyboards. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
 /**
  * One cell. Spreadsheets evaluate anything that looks like a formula, so such text is prefixed with
  * an apostrophe, which marks it as text.
  */
 export function csvCell(value: string): string {
-  const safe = /^[\s]*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""').replaceAll('\0', '')}"`;
+  const text = value.replaceAll('\0', '');
+  const safe = formula.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
 }
 
 const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;

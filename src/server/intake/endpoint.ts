@@ -35,7 +35,7 @@ const redirect = (response: ServerResponse, location: string) =>
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
 
 /** POST /api/submissions/{form}, with and without JavaScript. */
-export function createSubmissionEndpoint({ intake, drafts, log, metrics }: Services) {
+export function createSubmissionEndpoint({ env, intake, drafts, log, metrics }: Services) {
   function answerAccepted(response: ServerResponse, page: boolean, form: Form, done: Accepted) {
     if (page) return redirect(response, `${formPath(form.name)}?sent=${done.reference}`);
     const body = JSON.stringify({ reference: done.reference });
@@ -74,7 +74,7 @@ export function createSubmissionEndpoint({ intake, drafts, log, metrics }: Servi
     const page = wantsPage(request);
     const incoming = emptyIncoming();
     try {
-      const own = isOwnOrigin(request.headers);
+      const own = isOwnOrigin(request.headers, env.SITE_URL);
       // Read it even so for a page: visitors whose browser hides the origin must not lose what they
       // typed.
       if (own || page) await readBody(request, form, incoming);

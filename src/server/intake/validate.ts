@@ -1,8 +1,10 @@
 import { fileKind } from '../../forms/fileKind.ts';
 import type { FieldValues, FileKind, Form } from '../../forms/form.ts';
+import { hasMacros } from '../../forms/hasMacros.ts';
 import { Refusal } from '../http/refusal.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import { type Incoming, incomingValues } from './incoming.ts';
+import { loadsFromElsewhere } from './loadsFromElsewhere.ts';
 
 const mediaTypes: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
@@ -23,6 +25,9 @@ export interface Valid {
   attachment: Attachment | undefined;
 }
 
+const isActive = (kind: FileKind, content: Uint8Array) =>
+  hasMacros(kind, content) || (kind === 'docx' && loadsFromElsewhere(content));
+
 const invalid = 'Some fields are missing or invalid.';
 
 function checkFile(form: Form, { file }: Incoming): { kind?: FileKind; message?: string } {
@@ -32,7 +37,8 @@ function checkFile(form: Form, { file }: Incoming): { kind?: FileKind; message?:
   if (file.content.length === 0) return { message: rule.messages.empty };
   const kind = fileKind(file.content);
   if (!kind) return { message: rule.messages.notWhole };
-  return rule.kinds.includes(kind) ? { kind } : { message: rule.messages.wrongKind };
+  if (!rule.kinds.includes(kind)) return { message: rule.messages.wrongKind };
+  return isActive(kind, file.content) ? { message: rule.messages.active } : { kind };
 }
 
 /** Checks a body against the form's schema. Throws with the first message of each field. */

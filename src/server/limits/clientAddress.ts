@@ -10,9 +10,10 @@ const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
  */
 export function clientAddressReader(trustedProxies: readonly string[]) {
   const trusted = new BlockList();
-  for (const entry of trustedProxies) {
+  for (const [index, entry] of trustedProxies.entries()) {
     const [address = '', prefix] = entry.split('/');
-    if (!isIP(address)) throw new Error(`TRUSTED_PROXIES: ${entry} is not an address or network`);
+    if (!isIP(address))
+      throw new Error(`TRUSTED_PROXIES: entry ${index + 1} is not an address or network`);
     if (prefix === undefined) trusted.addAddress(address, family(address));
     else trusted.addSubnet(address, Number(prefix), family(address));
   }

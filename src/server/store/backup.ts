@@ -1,13 +1,14 @@
 import { createWriteStream } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
-import { backupFormat, writeRow } from './backupFormat.ts';
+import { backupFormat, isLeftOut, writeRow } from './backupFormat.ts';
 import type { Db } from './database.ts';
 import { dialectOf } from './dialectOf.ts';
 import { migrationNames } from './migrate.ts';
+import { privateFile } from './privateFiles.ts';
 import { tablesInOrder } from './tables.ts';
 
 type Row = Record<string, unknown>;
@@ -71,16 +72,22 @@ function inSnapshot(db: Db, read: (snapshot: Db) => Promise<void>): Promise<void
   });
 }
 
-/** Writes all tables to a file while the site keeps running. Returns the number of rows. */
+/** Writes the tables to a file while the site keeps running. Returns the number of rows. */
 export async function writeBackup(db: Db, file: string): Promise<number> {
   const part = `${file}.part`;
-  const tables = await tablesInOrder(db);
+  const tables = (await tablesInOrder(db)).filter((table) => !isLeftOut(table));
+  // One left by an interrupted backup would keep its rights.
+  await rm(part, { force: true });
   let rows = 0;
   await inSnapshot(db, async (snapshot) => {
     async function* counted() {
       rows = yield* linesOf(snapshot, tables);
     }
-    await pipeline(Readable.from(counted()), createGzip(), createWriteStream(part));
+    await pipeline(
+      Readable.from(counted()),
+      createGzip(),
+      createWriteStream(part, { mode: privateFile }),
+    );
   });
   await finish(part, file);
   return rows;

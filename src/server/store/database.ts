@@ -2,6 +2,7 @@ import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
+import { restrictData } from './privateFiles.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -23,6 +24,7 @@ function postgresDialect(connectionString: string, log: Logger | undefined): Dia
 }
 
 export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, log?: Logger): Db {
+  restrictData(env.DATA_DIR);
   const dialect = env.DATABASE_URL
     ? postgresDialect(env.DATABASE_URL, log)
     : sqliteDialect(env.DATA_DIR);

@@ -7,6 +7,7 @@ import {
   type BackupHead,
   type BackupRow,
   backupFormat,
+  isLeftOut,
   readRow,
 } from './backupFormat.ts';
 import type { Db } from './database.ts';
@@ -60,11 +61,12 @@ export async function readBackup(db: Db, file: string): Promise<number> {
         head = entry as BackupHead;
         checkHead(head);
       } else if ('table' in entry) {
+        count++;
+        if (isLeftOut(entry.table)) continue;
         if (waiting && (waiting.table !== entry.table || waiting.rows.length >= chunk))
           await write();
         waiting ??= { table: entry.table, rows: [] };
         waiting.rows.push(readRow(entry.row));
-        count++;
       } else end = entry as BackupEnd;
     }
     await write();

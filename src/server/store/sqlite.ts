@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Dialect, SqliteDialect } from 'kysely';
+import { createPrivateFile, privateFolder } from './privateFiles.ts';
 
 /** node:sqlite silently misreads a Date or a boolean as the first parameter. */
 function toInput(value: unknown): SQLInputValue {
@@ -45,8 +46,11 @@ function asBetterSqlite(database: DatabaseSync) {
 
 /** The embedded database: a single file, with every commit on disk before it is acknowledged. */
 export function sqliteDialect(dataDir: string): Dialect {
-  mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { timeout: 5000 });
+  mkdirSync(dataDir, { recursive: true, mode: privateFolder });
+  const file = join(dataDir, 'site.sqlite');
+  // SQLite gives its log the rights of the file.
+  createPrivateFile(file);
+  const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   return new SqliteDialect({ database: asBetterSqlite(database) });
 }

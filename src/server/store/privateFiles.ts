@@ -1,0 +1,34 @@
+import { chmodSync, closeSync, existsSync, openSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Only the account that the site runs under may read what visitors sent. */
+export const privateFolder = 0o700;
+export const privateFile = 0o600;
+
+export const backupFolder = (dataDir: string) => join(dataDir, 'backups');
+
+/** A folder that belongs to someone else, such as a mounted volume, keeps the rights it has. */
+function restrict(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EPERM' && code !== 'ENOENT' && code !== 'EROFS') throw error;
+  }
+}
+
+/** Takes others' rights away from what is already there: earlier releases left it readable. */
+export function restrictData(dataDir: string): void {
+  for (const folder of [dataDir, backupFolder(dataDir)]) {
+    if (!existsSync(folder)) continue;
+    restrict(folder, privateFolder);
+    for (const name of readdirSync(folder))
+      if (/^site.*\.(?:sqlite(?:-wal|-shm)?|jsonl\.gz(?:\.part)?)$/.test(name))
+        restrict(join(folder, name), privateFile);
+  }
+}
+
+/** Creates an empty file that others cannot read, unless there is one. */
+export function createPrivateFile(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', privateFile));
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rawRequest } from '../support/rawRequest.ts';
+import { repoFiles } from '../support/repoFiles.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 240_000);
+afterAll(() => server.stop());
+
+/** The pages drawn on request, as patterns of addresses. */
+const onRequest = repoFiles
+  .filter((path) => /^src\/pages\/(?!.*\/_)[^_].*\.(?:astro|ts)$/.test(path))
+  .filter((path) => /^export const prerender = false/m.test(readFileSync(path, 'utf8')))
+  .map((path) => path.replace(/^src\/pages|(?:\/index)?\.(?:astro|ts)$/g, ''))
+  .toSorted();
+
+test('these pages are drawn on request, and no others', () => {
+  expect(onRequest).toEqual([
+    '/forms/[form]',
+    '/images/uploads/[id].webp',
+    '/inbox',
+    '/inbox/[id]',
+    '/inbox/[id]/answer',
+    '/inbox/[id]/attachments/[attachment]',
+    '/inbox/[id]/handle',
+    '/inbox/[id]/note',
+    '/inbox/[id]/unread',
+    '/inbox/export.csv',
+    '/inbox/heroes',
+    '/inbox/mail',
+    '/inbox/mail/[mail]/retry',
+    '/inbox/password',
+    '/inbox/people',
+    '/inbox/people/data.json',
+    '/inbox/people/erase',
+    '/inbox/sign-in',
+    '/inbox/sign-out',
+    '/inbox/staff',
+    '/instruments/[...missing]',
+    '/quote',
+    '/search',
+  ]);
+});
+
+test('every inbox page but the one for signing in asks who it is', async () => {
+  const pages = onRequest.filter((path) => path.startsWith('/inbox') && path !== '/inbox/sign-in');
+  for (const page of pages) {
+    const path = page.replace(/\[\w+\]/g, '00000000-0000-7000-8000-000000000000');
+    for (const method of ['GET', 'POST']) {
+      const headers = { Origin: server.url };
+      const response = await fetch(server.url + path, { method, headers, redirect: 'manual' });
+      const location = response.headers.get('location') ?? '';
+      expect([303, 404, 405], `${method} ${path}`).toContain(response.status);
+      if (response.status === 303) expect(location).toMatch(/^\/inbox\/sign-in/);
+    }
+  }
+});
+
+test.each([
+  '/_image',
+  '/_image?href=/favicon.svg&w=10&f=webp',
+  '/_image/',
+  '/_server-islands/x',
+  '/_actions/x',
+  '/_astro/',
+  '/_astro/unknown.js',
+  '/_astro/../_image?href=/favicon.svg',
+  '/inbox/_image?href=/favicon.svg',
+  '/parts',
+  '/_parts',
+  '/inbox/api/auth/ok',
+  '/inbox/sign-up/email',
+])('%s is not found', async (path) => {
+  for (const method of ['GET', 'POST']) {
+    const response = await fetch(server.url + path, { method, redirect: 'manual' });
+    const followed =
+      response.status === 301 ? await fetch(response.url.replace(/\/$/, '')) : response;
+    expect(followed.status, method).toBeOneOf([404, 405]);
+  }
+});
+
+test.each([
+  '/',
+  '/about',
+  '/favicon.svg',
+  '/_astro/unknown.js',
+  '/search',
+  '/forms/contact',
+  '/inbox',
+  '/inbox/sign-in',
+  '/api/health',
+  '/api/submissions/contact',
+  '/api/unknown',
+  '/unknown',
+  '/about/',
+])('TRACE %s is not allowed', async (path) => {
+  const text = `TRACE ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+  expect((await rawRequest(server.port, text)).status).toBe(405);
+});
