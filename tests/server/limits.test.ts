@@ -42,12 +42,14 @@ describeStores('limits', (stores) => {
     await site.close();
   });
 
-  test('no client address is stored', async () => {
+  test('no address of a client or a recipient is stored', async () => {
     const site = await openSite(await stores.fresh());
     await site.post('solar', { email: 'a@example.com', message: 'x' }, '203.0.113.99');
     const rows = await site.services.db.selectFrom('rate_limits').select('key').execute();
-    expect(rows.length).toBe(1);
+    // One for the client, one for the acknowledgement's recipient.
+    expect(rows.length).toBe(2);
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
+    expect(JSON.stringify(rows)).not.toContain('example.com');
     await site.close();
   });
 });
