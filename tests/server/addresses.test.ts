@@ -68,7 +68,6 @@ test.each([
   '/_astro/',
   '/_astro/unknown.js',
   '/_astro/../_image?href=/favicon.svg',
-  '/inbox/_image?href=/favicon.svg',
   '/parts',
   '/_parts',
   '/inbox/api/auth/ok',
