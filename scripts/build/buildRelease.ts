@@ -32,7 +32,8 @@ function runAstro(): void {
   const command = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', astroOutput];
   const { status } = spawnSync(process.execPath, command, {
     stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    // A build started by a test must not be one for tests.
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new Error("The build failed; see Astro's output above.");
 }

@@ -126,17 +126,16 @@ describeStores('suspected spam', (stores) => {
 
   test('what staff moved to spam after its mails went out is released without new ones', async () => {
     const { submissionChanges: changes } = site.services;
-    const id = await received({});
+    // An address of its own: acknowledgements to one address are limited.
+    const id = await received({ email: 'meena@example.com' });
     await changes.handle(id, agent, { state: 'spam' });
     await changes.release(id, agent);
     expect((await historyOf(id)).state).toBe('new');
-    expect(await mailsOf(id)).toEqual(bothMails);
+    expect((await mailsOf(id)).map(({ kind }) => kind)).toEqual(['staff', 'visitor']);
     await changes.release(id, agent);
-    expect((await historyOf(id)).events?.map(([, kind]) => kind)).toEqual([
-      'received',
-      'state',
-      'released',
-    ]);
+    // Two changes of one millisecond have no order.
+    const kinds = (await historyOf(id)).events?.map(([, kind]) => kind);
+    expect(kinds?.toSorted()).toEqual(['received', 'released', 'state']);
     expect(await changes.release('nowhere', agent)).toBe(false);
   });
 

@@ -17,14 +17,19 @@ function restrict(path: string, mode: number): void {
   }
 }
 
-/** Takes others' rights away from what is already there: earlier releases left it readable. */
+const ourFile = /^site.*\.(?:sqlite(?:-wal|-shm)?|jsonl\.gz(?:\.part)?)$/;
+
+/**
+ * Takes others' rights away from what is already there: earlier releases left it readable. A folder
+ * that holds anything else, such as /tmp, is shared with other programs and stays as it is.
+ */
 export function restrictData(dataDir: string): void {
   for (const folder of [dataDir, backupFolder(dataDir)]) {
     if (!existsSync(folder)) continue;
-    restrict(folder, privateFolder);
-    for (const name of readdirSync(folder))
-      if (/^site.*\.(?:sqlite(?:-wal|-shm)?|jsonl\.gz(?:\.part)?)$/.test(name))
-        restrict(join(folder, name), privateFile);
+    const names = readdirSync(folder);
+    if (names.every((name) => ourFile.test(name) || name === 'backups'))
+      restrict(folder, privateFolder);
+    for (const name of names) if (ourFile.test(name)) restrict(join(folder, name), privateFile);
   }
 }
 
