@@ -3,10 +3,9 @@ const mark = 'data-replayed';
 
 /** Repeats a submit that came before hydration, so that `isReplayed` recognises it. */
 export function replaySubmit(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  form.setAttribute(mark, '');
-  if (submitter) submitter.click();
-  else form.requestSubmit();
-  form.removeAttribute(mark);
+  form.toggleAttribute(mark);
+  form.requestSubmit(submitter);
+  form.toggleAttribute(mark);
 }
 
 /** Whether the submit being handled is a repeated one. When it comes says nothing about its sender. */

@@ -1,19 +1,17 @@
 /** Switches categories without a reload: fetches the other page and swaps in its panel. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-category]')];
 const announcement = document.querySelector('#category-status');
-const parser = new DOMParser();
 let latest = 0;
 
 /** Returns false if another category was chosen in the meantime. */
 async function show(address: string): Promise<boolean> {
-  latest += 1;
-  const turn = latest;
+  const turn = ++latest;
   const response = await fetch(address);
-  if (!response.ok) throw new Error(response.statusText);
-  const next = parser.parseFromString(await response.text(), 'text/html');
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   const panel = next.querySelector('#category-panel');
   const chosen = next.querySelector('a[data-category][aria-current]')?.getAttribute('href');
-  if (!panel || !chosen) throw new Error('The response is not a category page');
+  // An error page has neither.
+  if (!panel || !chosen) throw new Error(response.statusText);
   if (turn !== latest) return false;
   panel.classList.add('fade-in');
   document.querySelector('#category-panel')?.replaceWith(panel);
