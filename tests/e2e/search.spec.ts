@@ -83,9 +83,10 @@ test('a query is shown as text, never as markup', async ({ page }) => {
 });
 
 test('unusual queries are handled like any other', async ({ request }) => {
-  const odd = ['%ED%A0%80', '%00', 'a'.repeat(3000), '%F0%9F%98%80', '%ff', '+', '((('];
+  const odd = ['%ED%A0%80', 'a'.repeat(3000), '%F0%9F%98%80', '%ff', '+', '((('];
   for (const query of odd) expect((await request.get(`/search?q=${query}`)).status()).toBe(200);
   expect((await request.get('/search?q=surge&kind=nonsense&all')).status()).toBe(200);
+  expect((await request.get('/search?q=%00')).status()).toBe(400);
 });
 
 test.describe('without JavaScript', () => {
