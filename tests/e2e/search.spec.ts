@@ -65,6 +65,23 @@ test('an empty result offers contact and other pages', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Popular pages' })).toBeVisible();
 });
 
+test('the / key leaves a form alone and can be switched off', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Send enquiry' }).focus();
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/contact');
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  await page.getByRole('switch', { name: 'The / key' }).uncheck();
+  await page.goto('/about');
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/about');
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  await page.getByRole('switch', { name: 'The / key' }).check();
+  await page.goto('/about');
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/search');
+});
+
 test('the index is fetched only when needed', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));

@@ -67,12 +67,7 @@ export function JobFilterPanel({ id, filters, matches, onToggle, onClear }: Prop
           popoverTargetAction="hide"
           className="lg:hidden"
         >{`Show ${matches} ${matches === 1 ? 'job' : 'jobs'}`}</Button>
-        <Button
-          variant="secondary"
-          disabled={countFilters(filters) === 0}
-          onClick={onClear}
-          className="disabled:opacity-50"
-        >
+        <Button variant="secondary" aria-disabled={countFilters(filters) === 0} onClick={onClear}>
           Clear filters
         </Button>
       </div>
