@@ -21,7 +21,9 @@ const words = [
   ...['impulse', 'telecom', 'harmonics', 'reflector', 'automotive', 'generator', 'manual'],
   ...['voltage', 'support', 'current', 'salary', 'network', 'magnetic', 'warranty', 'coupling'],
 ];
-const pairs = words.flatMap((one) => words.filter((other) => other !== one).map((other) => `${one} ${other}`));
+const pairs = words.flatMap((one) =>
+  words.filter((other) => other !== one).map((other) => `${one} ${other}`),
+);
 /** Spread over the list, so that neighbours have no word in common. */
 const newQuestion = (turn: number) => pairs[(turn * 37) % pairs.length] ?? '';
 const question = (turn: number) => words[turn % words.length] ?? '';

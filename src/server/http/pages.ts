@@ -2,24 +2,36 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { type Exchange, isRead } from './exchange.ts';
 import type { StaticFile } from './files.ts';
+import { createKeptPages } from './keptPages.ts';
 import { sendErrorPage, sendFile } from './sendFile.ts';
-import { sendResponse } from './sendResponse.ts';
+import { acceptsGzip, isPage, readyPage, sendReady, sendResponse } from './sendResponse.ts';
 
 /** The pages and files of the build, by address. */
 export interface BuiltPages {
   hasBuilt(address: string): boolean;
   sendBuilt(request: IncomingMessage, response: ServerResponse, address: string): void;
   /** Shows people what went wrong. False where there is no page for it. */
-  sendError(request: IncomingMessage, response: ServerResponse, status: 404 | 500): boolean;
+  sendError(request: IncomingMessage, response: ServerResponse, status: 404 | 429 | 500): boolean;
+}
+
+export interface RenderOptions {
+  compress?: boolean;
+  /** Names a page that is the same for everyone, so that it is rendered once. */
+  keepAs?: string | undefined;
 }
 
 /** Pages rendered on request. */
 export interface RenderedPages {
+  /** Sends a page that was kept. False if there is none of this name. */
+  sendKept(exchange: Exchange, name: string): boolean;
   /** Renders the requested page. False if there is none. */
-  sendRendered(exchange: Exchange, options?: { compress?: boolean }): Promise<boolean>;
+  sendRendered(exchange: Exchange, options?: RenderOptions): Promise<boolean>;
   /** Answers with the page at another address, passing it `locals`. */
   sendPageAt(exchange: Exchange, address: string, locals: Partial<App.Locals>): Promise<void>;
 }
+
+/** About a thousand compressed pages. */
+const keptBytes = 8 * 1024 * 1024;
 
 /** Renders the page at an address; undefined if there is none. */
 export type RenderPage = (request: Request, locals: App.Locals) => Promise<Response | undefined>;
@@ -66,11 +78,27 @@ export function renderedPages(
   renderPage: RenderPage,
   localsOf: (exchange: Exchange) => App.Locals,
 ): RenderedPages {
+  const kept = createKeptPages(keptBytes);
+  const keyFor = (name: string, { request }: Exchange) =>
+    `${acceptsGzip(request) ? 'gzip' : 'plain'} ${name}`;
+
   return {
-    async sendRendered(exchange, { compress = false } = {}) {
-      const page = await renderPage(webRequest(exchange), localsOf(exchange));
-      if (page) await sendResponse(page, exchange, compress);
+    sendKept(exchange, name) {
+      const page = kept.find(keyFor(name, exchange));
+      if (page) sendReady(page, exchange.response);
       return page !== undefined;
+    },
+    async sendRendered(exchange, { compress = false, keepAs } = {}) {
+      const page = await renderPage(webRequest(exchange), localsOf(exchange));
+      if (!page) return false;
+      if (keepAs === undefined || page.status !== 200 || !isPage(page)) {
+        await sendResponse(page, exchange, compress);
+        return true;
+      }
+      const ready = await readyPage(page, exchange.request, compress);
+      kept.keep(keyFor(keepAs, exchange), ready);
+      sendReady(ready, exchange.response);
+      return true;
     },
     async sendPageAt(exchange, address, locals) {
       const request = new Request(`http://${exchange.request.headers.host}${address}`);
