@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs';
+import { type Agent, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await server.stop();
+});
+
+const openFiles = () => readdirSync(`/proc/${server.process.pid}/fd`).length;
+
+/** Asks for a large file again and again, and never reads an answer. */
+function askSilently(target: string): void {
+  const socket = connect(server.port, '127.0.0.1').pause();
+  socket.on('error', () => undefined);
+  sockets.push(socket);
+  for (let times = 0; times < 30; times++)
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+}
+
+/** A visitor at another address of this machine. */
+const statusFrom = (localAddress: string, path: string, agent?: Agent) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(
+      server.url.replace('localhost', '127.0.0.1') + path,
+      { localAddress, agent },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode));
+      },
+    ).on('error', reject);
+  });
+
+describe.runIf(process.platform === 'linux')('silent readers', () => {
+  test.each([
+    ['the quick path', '/datasheets/multi-ce5.pdf'],
+    ['Node', '/datasheets/multi-ce5.pdf?x=1'],
+  ])(
+    'on %s are ended',
+    async (_name, target) => {
+      server = await startServer({ STALL_SECONDS: '1', CONNECTIONS_PER_CLIENT: '1000' });
+      const resting = openFiles();
+      for (let count = 0; count < 40; count++) askSilently(target);
+      await expect.poll(openFiles).toBeGreaterThan(resting + 30);
+      await expect.poll(openFiles, { timeout: 20_000 }).toBeLessThanOrEqual(resting + 2);
+    },
+    40_000,
+  );
+
+  test('do not shut others out where few files may be open', async () => {
+    server = await startServer({}, 'ulimit -n 200');
+    for (let count = 0; count < 300; count++) askSilently('/datasheets/multi-ce5.pdf?x=1');
+    for (let turn = 0; turn < 5; turn++) expect(await statusFrom('127.0.0.2', '/about')).toBe(200);
+  }, 40_000);
+});
+
+describe('drawn pages', () => {
+  const ask = (path: string, from: string, headers: Record<string, string> = {}) =>
+    fetch(server.url + path, { headers: { 'X-Forwarded-For': from, ...headers } });
+
+  test('a client that asks for too many is told to wait, others are not', async () => {
+    server = await startServer({ TRUSTED_PROXIES: '127.0.0.1,::1', DRAWN_PAGES_PER_MINUTE: '20' });
+    const answers = [];
+    for (let turn = 0; turn < 25; turn++)
+      answers.push(await ask(`/search?q=surge+${turn}`, '192.0.2.1', { Accept: 'text/html' }));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('cache-control')).toBe('no-store');
+    expect(await refused[0]?.text()).toContain('Too many pages at once');
+    for (const path of ['/quote', '/forms/contact', '/inbox/sign-in'])
+      expect((await ask(path, '192.0.2.1')).status).toBe(429);
+    // Built pages, and answers that are kept, cost next to nothing.
+    expect((await ask('/about', '192.0.2.1')).status).toBe(200);
+    expect((await ask('/search?q=surge+0', '192.0.2.1')).status).toBe(200);
+    for (const path of ['/search?q=burst', '/quote', '/forms/contact'])
+      expect((await ask(path, '192.0.2.2')).status).toBe(200);
+  }, 60_000);
+
+  test('a kept answer is the one that was drawn, compressed and plain', async () => {
+    server = await startServer();
+    const read = async (path: string, encoding: string) => {
+      const response = await fetch(server.url + path, { headers: { 'Accept-Encoding': encoding } });
+      const headers = Object.fromEntries(response.headers);
+      for (const name of ['date', 'x-request-id']) delete headers[name];
+      return { headers, body: await response.text() };
+    };
+    for (const encoding of ['gzip', 'identity']) {
+      const drawn = await read('/search?q=surge&kind=product', encoding);
+      expect(drawn.headers['content-encoding']).toBe(encoding === 'gzip' ? 'gzip' : undefined);
+      expect(drawn.body).toContain('for “surge”');
+      expect(await read('/search?q=+surge+&kind=product&x=1', encoding)).toEqual(drawn);
+      expect((await read('/search?q=burst&kind=product', encoding)).body).toContain('for “burst”');
+    }
+  }, 60_000);
+});
