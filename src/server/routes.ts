@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { formPath, otherSpellings, paths, uploadedPictureId } from '../site/paths.ts';
 import { inboxPaths } from '../staff/inboxPaths.ts';
 import { type Exchange, isRead, wantsPage } from './http/exchange.ts';
@@ -8,6 +9,7 @@ import { sendProblem } from './http/problem.ts';
 import type { Route } from './http/router.ts';
 import type { Target } from './http/target.ts';
 import { createSubmissionEndpoint } from './intake/endpoint.ts';
+import { createTurns } from './limits/turns.ts';
 import { searchName } from './search/searchName.ts';
 import type { Services } from './services.ts';
 
@@ -46,6 +48,7 @@ function sendHealth(response: ServerResponse, ok: boolean): void {
 /** The routing table, in production and in development. The first match answers. */
 export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
   const receiveSubmission = createSubmissionEndpoint(services);
+  const inTurn = createTurns(1);
   const fileOf = (target: Target) => fileAddress(target, services.jobs.isClosedPage);
   const render = (exchange: Exchange) => draw(exchange);
   const renderCompressed = (exchange: Exchange) => draw(exchange, { compress: true });
@@ -65,10 +68,17 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     return true;
   }
 
-  /** Answers to a question are the same for everyone, so they are kept. */
+  /**
+   * Answers to a question are the same for everyone, so they are kept. New ones are drawn one at a
+   * time, with a look at other requests in between: those for built pages wait for one at most.
+   */
   async function search(exchange: Exchange): Promise<boolean> {
     const keepAs = searchName(exchange.target);
-    return pages.sendKept(exchange, keepAs) || draw(exchange, { compress: true, keepAs });
+    if (pages.sendKept(exchange, keepAs)) return true;
+    return inTurn(async () => {
+      await nextTurn();
+      return exchange.response.destroyed || draw(exchange, { compress: true, keepAs });
+    });
   }
 
   async function sendSlides(response: ServerResponse): Promise<void> {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -13,13 +14,12 @@ afterEach(async () => {
 
 const openFiles = () => readdirSync(`/proc/${server.process.pid}/fd`).length;
 
-/** Asks for a large file again and again, and never reads an answer. */
-function askSilently(target: string): void {
+/** Asks for more than the system holds for a client, and never reads an answer. */
+function askSilently(): void {
   const socket = connect(server.port, '127.0.0.1').pause();
   socket.on('error', () => undefined);
   sockets.push(socket);
-  for (let times = 0; times < 30; times++)
-    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  socket.write('GET /search-index.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(60));
 }
 
 /** A visitor at another address of this machine. */
@@ -36,24 +36,17 @@ const statusFrom = (localAddress: string, path: string, agent?: Agent) =>
   });
 
 describe.runIf(process.platform === 'linux')('silent readers', () => {
-  test.each([
-    ['the quick path', '/datasheets/multi-ce5.pdf'],
-    ['Node', '/datasheets/multi-ce5.pdf?x=1'],
-  ])(
-    'on %s are ended',
-    async (_name, target) => {
-      server = await startServer({ STALL_SECONDS: '1', CONNECTIONS_PER_CLIENT: '1000' });
-      const resting = openFiles();
-      for (let count = 0; count < 40; count++) askSilently(target);
-      await expect.poll(openFiles).toBeGreaterThan(resting + 30);
-      await expect.poll(openFiles, { timeout: 20_000 }).toBeLessThanOrEqual(resting + 2);
-    },
-    40_000,
-  );
+  test('are ended', async () => {
+    server = await startServer({ STALL_SECONDS: '1', CONNECTIONS_PER_CLIENT: '1000' });
+    const resting = openFiles();
+    for (let count = 0; count < 40; count++) askSilently();
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    await expect.poll(openFiles, { timeout: 30_000 }).toBeLessThanOrEqual(resting + 2);
+  }, 40_000);
 
   test('do not shut others out where few files may be open', async () => {
     server = await startServer({}, 'ulimit -n 200');
-    for (let count = 0; count < 300; count++) askSilently('/datasheets/multi-ce5.pdf?x=1');
+    for (let count = 0; count < 300; count++) askSilently();
     for (let turn = 0; turn < 5; turn++) expect(await statusFrom('127.0.0.2', '/about')).toBe(200);
   }, 40_000);
 });
