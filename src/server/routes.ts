@@ -74,11 +74,19 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
    */
   async function search(exchange: Exchange): Promise<boolean> {
     const keepAs = searchName(exchange.target);
-    if (pages.sendKept(exchange, keepAs)) return true;
+    if (await pages.sendKept(exchange, keepAs, true)) return true;
     return inTurn(async () => {
       await nextTurn();
       return exchange.response.destroyed || draw(exchange, { compress: true, keepAs });
     });
+  }
+
+  /** An empty form is the same for everyone but for its key. What was typed is never kept. */
+  async function drawForm(exchange: Exchange, compress: boolean): Promise<boolean> {
+    const { path, search: query } = exchange.target;
+    const keepAs = query === '' ? path : undefined;
+    if (keepAs !== undefined && (await pages.sendKept(exchange, keepAs, compress))) return true;
+    return draw(exchange, { compress, keepAs });
   }
 
   async function sendSlides(response: ServerResponse): Promise<void> {
@@ -114,8 +122,8 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       },
     },
     { at: paths.search, methods: read, answer: search },
-    { at: paths.quote, methods: read, answer: renderCompressed },
-    { at: below('/forms'), methods: read, answer: render },
+    { at: paths.quote, methods: read, answer: (exchange) => drawForm(exchange, true) },
+    { at: below('/forms'), methods: read, answer: (exchange) => drawForm(exchange, false) },
     {
       at: ({ path }) => Boolean(uploadedPictureId(path)),
       methods: read,

@@ -89,6 +89,26 @@ describe('drawn pages', () => {
       expect(drawn.body).toContain('for “surge”');
       expect(await read('/search?q=+surge+&kind=product&x=1', encoding)).toEqual(drawn);
       expect((await read('/search?q=burst&kind=product', encoding)).body).toContain('for “burst”');
+      const key = '0b9f4c1e-7d2a-4e55-9c3b-5a6f7e8d9c0b';
+      for (let turn = 0; turn < 2; turn++)
+        expect((await read(`/search?q=${key}`, encoding)).body).toContain(key);
+    }
+  }, 60_000);
+
+  test('a form drawn once has a new key for everyone, and keeps nothing anyone typed', async () => {
+    server = await startServer();
+    const key = /name="_key" value="([^"]+)"/;
+    for (const path of ['/quote', '/forms/contact']) {
+      const read = async (query = '') => (await fetch(server.url + path + query)).text();
+      const typed = await read('?message=typed&product=typed');
+      expect(typed).toContain('typed');
+      const copies = [await read(), await read(), await read()];
+      const keys = copies.map((html) => key.exec(html)?.[1] ?? '');
+      expect(new Set(keys).size).toBe(3);
+      expect(keys.every((one) => one.length === 36)).toBe(true);
+      const bare = copies.map((html, index) => html.replaceAll(keys[index] ?? '', ''));
+      expect(new Set(bare).size).toBe(1);
+      expect(bare[0]).not.toContain('typed');
     }
   }, 60_000);
 });

@@ -2,9 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { type Exchange, isRead } from './exchange.ts';
 import type { StaticFile } from './files.ts';
+import { formKey, withNewKey } from './formKey.ts';
 import { createKeptPages } from './keptPages.ts';
 import { sendErrorPage, sendFile } from './sendFile.ts';
-import { acceptsGzip, isPage, readyPage, sendReady, sendResponse } from './sendResponse.ts';
+import {
+  acceptsGzip,
+  compressPage,
+  isPage,
+  plainPage,
+  type ReadyPage,
+  sendReady,
+  sendResponse,
+} from './sendResponse.ts';
 
 /** The pages and files of the build, by address. */
 export interface BuiltPages {
@@ -22,8 +31,8 @@ export interface RenderOptions {
 
 /** Pages rendered on request. */
 export interface RenderedPages {
-  /** Sends a page that was kept. False if there is none of this name. */
-  sendKept(exchange: Exchange, name: string): boolean;
+  /** Sends a page that was kept, a form with a new key. False if there is none of this name. */
+  sendKept(exchange: Exchange, name: string, compress: boolean): Promise<boolean>;
   /** Renders the requested page. False if there is none. */
   sendRendered(exchange: Exchange, options?: RenderOptions): Promise<boolean>;
   /** Answers with the page at another address, passing it `locals`. */
@@ -82,10 +91,18 @@ export function renderedPages(
   const keyFor = (name: string, { request }: Exchange) =>
     `${acceptsGzip(request) ? 'gzip' : 'plain'} ${name}`;
 
+  async function sendForm(page: ReadyPage, key: string, exchange: Exchange, compress: boolean) {
+    const form = withNewKey(page, key);
+    sendReady(compress ? await compressPage(form, exchange.request) : form, exchange.response);
+  }
+
   return {
-    sendKept(exchange, name) {
-      const page = kept.find(keyFor(name, exchange));
-      if (page) sendReady(page, exchange.response);
+    async sendKept(exchange, name, compress) {
+      const form = kept.find(name);
+      const key = form && formKey(form);
+      if (form && key) await sendForm(form, key, exchange, compress);
+      const page = form ?? kept.find(keyFor(name, exchange));
+      if (page && !form) sendReady(page, exchange.response);
       return page !== undefined;
     },
     async sendRendered(exchange, { compress = false, keepAs } = {}) {
@@ -95,8 +112,12 @@ export function renderedPages(
         await sendResponse(page, exchange, compress);
         return true;
       }
-      const ready = await readyPage(page, exchange.request, compress);
-      kept.keep(keyFor(keepAs, exchange), ready);
+      const plain = await plainPage(page);
+      const ready = compress ? await compressPage(plain, exchange.request) : plain;
+      // A form must not be stored as it is: its key is for one visitor.
+      const isForm = page.headers.get('cache-control') === 'no-store';
+      if (!isForm) kept.keep(keyFor(keepAs, exchange), ready);
+      else if (formKey(plain)) kept.keep(keepAs, plain);
       sendReady(ready, exchange.response);
       return true;
     },

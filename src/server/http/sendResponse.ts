@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Exchange } from './exchange.ts';
 
-/** A page that is complete but for the headers of its request. */
+/** A page that is complete but for its length and the headers of its request. */
 export interface ReadyPage {
   status: number;
   fields: Record<string, string | string[]>;
@@ -32,31 +32,27 @@ export const acceptsGzip = ({ headers }: IncomingMessage) =>
 export const isPage = ({ body, headers }: Response) =>
   body !== null && headers.get('content-type')?.startsWith('text/html') === true;
 
-/**
- * Completes Astro's page. Compression is opt-in: the size of a compressed page would leak information
- * about any secret in it.
- */
-export async function readyPage(
-  source: Response,
-  request: IncomingMessage,
-  compress: boolean,
-): Promise<ReadyPage> {
+/** Astro's page, not yet compressed. */
+export async function plainPage(source: Response): Promise<ReadyPage> {
   const fields = headersOf(source);
-  let body = Buffer.from(await source.arrayBuffer());
+  const body = Buffer.from(await source.arrayBuffer());
   fields['content-type'] = 'text/html; charset=utf-8';
-  if (compress) {
-    fields.vary = 'Accept-Encoding';
-    if (acceptsGzip(request)) {
-      fields['content-encoding'] = 'gzip';
-      body = await compressed(body, { level });
-    }
-  }
-  fields['content-length'] = String(body.length);
   return { status: source.status, fields, body };
 }
 
+/**
+ * Compresses a page if its client takes that. Only on demand: the size of a compressed page would
+ * leak information about any secret in it.
+ */
+export async function compressPage(page: ReadyPage, request: IncomingMessage): Promise<ReadyPage> {
+  const fields: ReadyPage['fields'] = { ...page.fields, vary: 'Accept-Encoding' };
+  if (!acceptsGzip(request)) return { ...page, fields };
+  fields['content-encoding'] = 'gzip';
+  return { ...page, fields, body: await compressed(page.body, { level }) };
+}
+
 export function sendReady({ status, fields, body }: ReadyPage, response: ServerResponse): void {
-  response.writeHead(status, fields).end(body);
+  response.writeHead(status, { ...fields, 'content-length': body.length }).end(body);
 }
 
 /** Sends Astro's response. */
@@ -65,7 +61,10 @@ export async function sendResponse(
   { request, response }: Exchange,
   compress: boolean,
 ): Promise<void> {
-  if (isPage(source)) return sendReady(await readyPage(source, request, compress), response);
+  if (isPage(source)) {
+    const page = await plainPage(source);
+    return sendReady(compress ? await compressPage(page, request) : page, response);
+  }
   response.writeHead(source.status, headersOf(source));
   if (source.body) await pipeline(Readable.fromWeb(source.body as never), response);
   else response.end();
