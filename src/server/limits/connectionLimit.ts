@@ -51,5 +51,3 @@ export function createConnectionLimit(
     },
   };
 }
-
-export type ConnectionLimit = ReturnType<typeof createConnectionLimit>;
