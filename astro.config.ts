@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import { serverAdapter } from './src/rendering/adapter.ts';
 import { removeIslandStyle } from './src/rendering/removeIslandStyle.ts';
+import { renderInOnePiece } from './src/rendering/renderInOnePiece.ts';
 import { sha256, sonnerStyleHashes } from './src/rendering/sonnerStyles.ts';
 import { parseEnv } from './src/server/env.ts';
 import { letterhead } from './src/site/letterhead.ts';
@@ -34,13 +35,13 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: serverAdapter(),
   session: false,
-  integrations: [react(), clientPainted],
+  integrations: [react({ experimentalDisableStreaming: true }), clientPainted],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // Effort 2 takes a fifth of the time for 5 % more bytes.
   image: { responsiveStyles: false, service: sharpImageService({ avif: { effort: 2 } }) },
   vite: {
-    plugins: [tailwindcss(), removeIslandStyle()],
+    plugins: [tailwindcss(), removeIslandStyle(), renderInOnePiece()],
     build: {
       assetsInlineLimit: 0,
       // The oldest browsers we support, see docs/browsers.md.

@@ -3,6 +3,7 @@ import { company } from '../site/company.ts';
 import { defaultSiteUrl } from './siteUrl.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
+const megabytes = z.coerce.number().min(0.001).max(1_000_000);
 const list = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -33,6 +34,12 @@ const schema = z.object({
   MAIL_TO: z.email().default(company.email),
   RETENTION_DAYS: z.coerce.number().int().min(0).max(36500).default(730),
   SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).max(3600).default(30),
+  UPLOAD_MEGABYTES: megabytes.default(256),
+  UPLOAD_MEGABYTES_PER_CLIENT: megabytes.default(32),
+  DRAWN_PAGES_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(600),
+  CONNECTIONS: z.coerce.number().int().min(2).max(1_000_000).default(4000),
+  CONNECTIONS_PER_CLIENT: z.coerce.number().int().min(1).max(1_000_000).default(300),
+  STALL_SECONDS: z.coerce.number().min(0.1).max(3600).default(30),
   METRICS_PORT: port.optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(5),
@@ -56,6 +63,12 @@ const examples: Record<keyof Env, string> = {
   MAIL_TO: 'sales@example.com',
   RETENTION_DAYS: '730',
   SUBMISSIONS_PER_HOUR: '30',
+  UPLOAD_MEGABYTES: '256',
+  UPLOAD_MEGABYTES_PER_CLIENT: '32',
+  DRAWN_PAGES_PER_MINUTE: '600',
+  CONNECTIONS: '4000',
+  CONNECTIONS_PER_CLIENT: '300',
+  STALL_SECONDS: '30',
   METRICS_PORT: '9464',
   AUTH_SECRET: '(32 characters or more, for example from: openssl rand -base64 32)',
   SHUTDOWN_DELAY_SECONDS: '5',

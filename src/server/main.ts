@@ -12,7 +12,8 @@ import { createLineBatch } from './http/quick/lineBatch.ts';
 import { createQuickAnswer } from './http/quick/quickAnswer.ts';
 import { createRequestRecord } from './http/requestRecord.ts';
 import { openSitePack } from './http/sitePack.ts';
-import { clientAddressReader } from './limits/clientAddress.ts';
+import { clientAddressReader, proxyCheck } from './limits/clientAddress.ts';
+import { createConnectionLimit } from './limits/connectionLimit.ts';
 import { readRelease, releaseFiles } from './release.ts';
 import { createRoutes } from './routes.ts';
 import { createServices } from './services.ts';
@@ -63,7 +64,18 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
     routes: createRoutes({ services, pages, isShuttingDown: shutdown.isShuttingDown }),
   });
   const quickAnswer = createQuickAnswer({ ...common, isClosedJob: services.jobs.isClosedPage });
-  const listener = await listen(handler, quickAnswer, env.HOST, env.PORT);
+  const listener = await listen({
+    handler,
+    quickAnswer,
+    host: env.HOST,
+    port: env.PORT,
+    stallMilliseconds: env.STALL_SECONDS * 1000,
+    connections: createConnectionLimit({
+      inAll: env.CONNECTIONS,
+      perClient: env.CONNECTIONS_PER_CLIENT,
+      isProxy: proxyCheck(env.TRUSTED_PROXIES),
+    }),
+  });
 
   shutdown.listen({
     delaySeconds: env.SHUTDOWN_DELAY_SECONDS,

@@ -1,13 +1,16 @@
 import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { formPath, otherSpellings, paths, uploadedPictureId } from '../site/paths.ts';
 import { inboxPaths } from '../staff/inboxPaths.ts';
-import type { Exchange } from './http/exchange.ts';
+import { type Exchange, isRead, wantsPage } from './http/exchange.ts';
 import { fileAddress } from './http/fileAddress.ts';
-import type { BuiltPages, RenderedPages } from './http/pages.ts';
+import type { BuiltPages, RenderedPages, RenderOptions } from './http/pages.ts';
 import { sendProblem } from './http/problem.ts';
 import type { Route } from './http/router.ts';
 import type { Target } from './http/target.ts';
 import { createSubmissionEndpoint } from './intake/endpoint.ts';
+import { createTurns } from './limits/turns.ts';
+import { searchName } from './search/searchName.ts';
 import type { Services } from './services.ts';
 
 interface Parts {
@@ -45,12 +48,45 @@ function sendHealth(response: ServerResponse, ok: boolean): void {
 /** The routing table, in production and in development. The first match answers. */
 export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
   const receiveSubmission = createSubmissionEndpoint(services);
+  const inTurn = createTurns(1);
   const fileOf = (target: Target) => fileAddress(target, services.jobs.isClosedPage);
-  const render = (exchange: Exchange) => pages.sendRendered(exchange);
-  const renderCompressed = (exchange: Exchange) => pages.sendRendered(exchange, { compress: true });
+  const render = (exchange: Exchange) => draw(exchange);
+  const renderCompressed = (exchange: Exchange) => draw(exchange, { compress: true });
 
   function answerNotFound({ request, response }: Exchange): void {
     if (!pages.sendError(request, response, 404)) sendProblem(response, 404);
+  }
+
+  /** Draws a page in its client's turn. One that asks too often is told so at hardly any cost. */
+  async function draw(exchange: Exchange, options?: RenderOptions): Promise<boolean> {
+    const { request, response, clientAddress } = exchange;
+    const wait = isRead(request) ? services.drawnPace(clientAddress) : 0;
+    if (wait === 0) return pages.sendRendered(exchange, options);
+    response.setHeader('Retry-After', Math.ceil(wait / 1000));
+    response.setHeader('Cache-Control', 'no-store');
+    if (!wantsPage(request) || !pages.sendError(request, response, 429)) sendProblem(response, 429);
+    return true;
+  }
+
+  /**
+   * Answers to a question are the same for everyone, so they are kept. New ones are drawn one at a
+   * time, with a look at other requests in between: those for built pages wait for one at most.
+   */
+  async function search(exchange: Exchange): Promise<boolean> {
+    const keepAs = searchName(exchange.target);
+    if (await pages.sendKept(exchange, keepAs, true)) return true;
+    return inTurn(async () => {
+      await nextTurn();
+      return exchange.response.destroyed || draw(exchange, { compress: true, keepAs });
+    });
+  }
+
+  /** An empty form is the same for everyone but for its key. What was typed is never kept. */
+  async function drawForm(exchange: Exchange, compress: boolean): Promise<boolean> {
+    const { path, search: query } = exchange.target;
+    const keepAs = query === '' ? path : undefined;
+    if (keepAs !== undefined && (await pages.sendKept(exchange, keepAs, compress))) return true;
+    return draw(exchange, { compress, keepAs });
   }
 
   async function sendSlides(response: ServerResponse): Promise<void> {
@@ -85,10 +121,14 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
         response.writeHead(301, { Location, 'Content-Length': 0 }).end();
       },
     },
-    { at: paths.search, methods: read, answer: renderCompressed },
-    { at: paths.quote, methods: read, answer: renderCompressed },
-    { at: below('/forms'), methods: read, answer: render },
-    { at: ({ path }) => Boolean(uploadedPictureId(path)), methods: read, answer: render },
+    { at: paths.search, methods: read, answer: search },
+    { at: paths.quote, methods: read, answer: (exchange) => drawForm(exchange, true) },
+    { at: below('/forms'), methods: read, answer: (exchange) => drawForm(exchange, false) },
+    {
+      at: ({ path }) => Boolean(uploadedPictureId(path)),
+      methods: read,
+      answer: (exchange) => pages.sendRendered(exchange),
+    },
     {
       at: below(inboxPaths.list),
       methods: [...read, ...write],

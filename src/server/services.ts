@@ -13,6 +13,8 @@ import { applicationCheck } from './intake/applicationCheck.ts';
 import { createDrafts } from './intake/drafts.ts';
 import { createIntake } from './intake/intake.ts';
 import { createSubmissions } from './intake/submissions.ts';
+import { createBodyBudget } from './limits/bodyBudget.ts';
+import { createPace } from './limits/pace.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
@@ -24,9 +26,15 @@ import { openDatabase } from './store/database.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
 import { migrate } from './store/migrate.ts';
 import { sharedSecret } from './store/sharedSecret.ts';
+import { createUploads } from './store/uploads.ts';
 
 /** How long to wait for mails being sent. On shutdown, the server has already waited for them. */
 const closeMilliseconds = 8_000;
+const megabyte = 1024 * 1024;
+/** Repeats, mistakes and several forms at a time need more turns than a form is accepted. */
+const bodiesPerSubmission = 10;
+/** A person opening one page after another never gets there. */
+const drawnBurst = 60;
 
 interface Options {
   now?: () => number;
@@ -70,6 +78,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     perHour: env.SUBMISSIONS_PER_HOUR,
     now,
   });
+  const uploads = createUploads(env.DATA_DIR);
+  await uploads.removeLeftOvers();
   const housekeeping = startHousekeeping({ db, log, retentionDays: env.RETENTION_DAYS, now });
 
   const authSecret = env.AUTH_SECRET ?? (await sharedSecret(db, 'staff-sessions'));
@@ -99,6 +109,20 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     metrics,
     mailing,
     drafts: createDrafts({ db, secret, now }),
+    submissions,
+    uploads,
+    bodies: createBodyBudget({
+      perClient: env.UPLOAD_MEGABYTES_PER_CLIENT * megabyte,
+      inAll: env.UPLOAD_MEGABYTES * megabyte,
+    }),
+    bodyPace: createPace({
+      perMinute: (env.SUBMISSIONS_PER_HOUR * bodiesPerSubmission) / 60,
+      burst: env.SUBMISSIONS_PER_HOUR * bodiesPerSubmission,
+    }),
+    drawnPace: createPace({
+      perMinute: env.DRAWN_PAGES_PER_MINUTE,
+      burst: Math.min(drawnBurst, env.DRAWN_PAGES_PER_MINUTE),
+    }),
     jobs,
     intake: createIntake({
       submissions,

@@ -16,6 +16,7 @@ import { QuoteBlock } from '../../components/sections/QuoteBlock.tsx';
 import { ReadingBody } from '../../components/sections/ReadingBody.tsx';
 import { RelatedLinks } from '../../components/sections/RelatedLinks.tsx';
 import { ServerError } from '../../components/sections/ServerError.tsx';
+import { TooManyPages } from '../../components/sections/TooManyPages.tsx';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { Sample } from './Sample.tsx';
 import { links, next, page, section, steps, trail, words } from './sampleWords.ts';
@@ -121,6 +122,9 @@ export function SectionParts({ picture }: { picture: PictureSource | undefined }
       </Sample>
       <Sample of="sections/ServerError" wide>
         {() => <ServerError />}
+      </Sample>
+      <Sample of="sections/TooManyPages" wide>
+        {() => <TooManyPages />}
       </Sample>
     </>
   );

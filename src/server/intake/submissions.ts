@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Form } from '../../forms/form.ts';
-import { takeToken } from '../limits/rateLimit.ts';
+import { clientKey } from '../limits/clientKey.ts';
+import { takeToken, waitForToken } from '../limits/rateLimit.ts';
 import { tooManyRequests } from '../limits/tooManyRequests.ts';
 import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
@@ -124,6 +125,10 @@ export function createSubmissions({ db, composeMails, secret, perHour, now }: Pa
   }
 
   return {
+    /** How many milliseconds a client must wait before it may send the form again. */
+    waitFor: ({ name }: Form, address: string): Promise<number> =>
+      waitForToken(db, `${name} ${clientKey(secret, address)}`, perHour, now()),
+
     accept: (submission: NewSubmission): Promise<Accepted> =>
       inTransaction(async (transaction) => {
         const { form, keys, client } = submission;
