@@ -37,8 +37,14 @@ describeStores('inbox actions', (stores) => {
     const id = await received(site);
     await changes.setRead(id, { email: agent }, true);
     await changes.setRead(id, { email: 'other@example.com' }, true);
-    await changes.handle(id, await editFrom(db, id, agent), { state: 'in_progress', assignee: agent });
-    await changes.handle(id, await editFrom(db, id, agent), { state: 'in_progress', assignee: agent });
+    await changes.handle(id, await editFrom(db, id, agent), {
+      state: 'in_progress',
+      assignee: agent,
+    });
+    await changes.handle(id, await editFrom(db, id, agent), {
+      state: 'in_progress',
+      assignee: agent,
+    });
     await changes.handle(id, await editFrom(db, id, agent), { state: 'done' });
     await changes.note(id, await editFrom(db, id, agent), 'Called back.');
     await changes.setRead(id, { email: agent }, false);
@@ -69,8 +75,12 @@ describeStores('inbox actions', (stores) => {
   test('have no effect on a submission that does not exist', async () => {
     const site = await openSite(await stores.fresh());
     const { submissionChanges: changes, db } = site.services;
-    expect(await changes.note('nowhere', await editFrom(db, 'nowhere', agent), 'x')).toBe('missing');
-    expect(await changes.handle('nowhere', await editFrom(db, 'nowhere', agent), { state: 'done' })).toBe('missing');
+    expect(await changes.note('nowhere', await editFrom(db, 'nowhere', agent), 'x')).toBe(
+      'missing',
+    );
+    expect(
+      await changes.handle('nowhere', await editFrom(db, 'nowhere', agent), { state: 'done' }),
+    ).toBe('missing');
     expect(await db.selectFrom('submission_events').selectAll().execute()).toEqual([]);
     expect(await readSubmission(db, 'nowhere')).toBeUndefined();
     await site.close();

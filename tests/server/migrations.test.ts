@@ -118,7 +118,9 @@ describeStores('histories from an earlier release', (stores) => {
     await sql`insert into submission_events (id, submission_id, at, actor, kind, detail)
       values ('1', ${id}, 0, 'visitor', 'received', '{}')`.execute(db);
     await staffEdits.up(tables);
-    expect(await db.selectFrom('submissions').select('version').execute()).toEqual([{ version: 0 }]);
+    expect(await db.selectFrom('submissions').select('version').execute()).toEqual([
+      { version: 0 },
+    ]);
     const events = db.selectFrom('submission_events').select(['version', 'edit_key']);
     expect(await events.execute()).toEqual([{ version: 0, edit_key: null }]);
     await db.destroy();

@@ -36,22 +36,25 @@ describeStores('changes by two members of staff', (stores) => {
     await site.close();
   });
 
-  test.each(['note', 'answer'] as const)('a late %s is held until it is sent again', async (kind) => {
-    const site = await openSite(await stores.fresh());
-    const { db, submissionChanges: changes } = site.services;
-    const { id } = await addSubmission(db);
-    const late = await editFrom(db, id, ravi);
-    await changes.handle(id, await editFrom(db, id, asha), { state: 'done' });
-    expect(await changes[kind](id, late, 'Hello')).toBe('outdated');
-    expect(await kindsOf(site, id)).toEqual([['state', asha]]);
-    expect(await answersTo(site, id)).toBe(0);
-    expect(await changes[kind](id, { ...late, version: 1 }, 'Hello')).toBe('done');
-    expect(await kindsOf(site, id)).toEqual([
-      ['state', asha],
-      [kind, ravi],
-    ]);
-    await site.close();
-  });
+  test.each(['note', 'answer'] as const)(
+    'a late %s is held until it is sent again',
+    async (kind) => {
+      const site = await openSite(await stores.fresh());
+      const { db, submissionChanges: changes } = site.services;
+      const { id } = await addSubmission(db);
+      const late = await editFrom(db, id, ravi);
+      await changes.handle(id, await editFrom(db, id, asha), { state: 'done' });
+      expect(await changes[kind](id, late, 'Hello')).toBe('outdated');
+      expect(await kindsOf(site, id)).toEqual([['state', asha]]);
+      expect(await answersTo(site, id)).toBe(0);
+      expect(await changes[kind](id, { ...late, version: 1 }, 'Hello')).toBe('done');
+      expect(await kindsOf(site, id)).toEqual([
+        ['state', asha],
+        [kind, ravi],
+      ]);
+      await site.close();
+    },
+  );
 
   test('reading and marking as unread make no form outdated', async () => {
     const site = await openSite(await stores.fresh());

@@ -34,8 +34,10 @@ export async function writeDeeds(
   deeds: readonly Deed[],
   at = Date.now(),
 ): Promise<void> {
-  const rows = deeds.map(({ kind, reference = null, person = null, detail = {} }) => ({
-    ...{ id: randomUUIDv7(), at, actor: email, kind, reference, person },
+  // Sorted, because within a millisecond they have no order of their own.
+  const ids = deeds.map(() => randomUUIDv7()).sort();
+  const rows = deeds.map(({ kind, reference = null, person = null, detail = {} }, index) => ({
+    ...{ id: ids[index] as string, at, actor: email, kind, reference, person },
     client: client ? shortenAddress(client) : null,
     detail: JSON.stringify(detail),
   }));
