@@ -80,6 +80,12 @@ test('slides can be reordered and edited without JavaScript, and changes show on
   expect((await sharp(await picture.body()).metadata()).width).toBe(900);
   await context.close();
 
+  const plain = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
+  await plain.goto('/');
+  await expect(plain.locator('h1')).toHaveText(before[1].headingLines.join(''));
+  await expect(plain.getByRole('img', { name: 'The gate' })).toHaveCount(1);
+  await plain.close();
+
   const visitor = await browser.newPage({ baseURL: server.url });
   await visitor.goto('/');
   const highlights = visitor.getByRole('region', { name: 'Highlights' });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtInSlides } from '../../src/slides/builtInSlides.ts';
 import type { HeroSlide } from '../../src/slides/heroSlide.ts';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
-import { signInOver } from '../support/signInOver.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { signInOver } from '../support/signInOver.ts';
 import { describeStores } from '../support/stores.ts';
 
 const [first, second] = builtInSlides as [HeroSlide, HeroSlide];
