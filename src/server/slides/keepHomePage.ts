@@ -30,6 +30,7 @@ export async function keepHomePage({ store, files, policies, drawHero, log }: Pa
   if (!built || !html) throw new Error('The release has no home page');
   let shown: string | undefined;
   let running = Promise.resolve();
+  let isFailing = false;
 
   async function pageWith(slides: readonly HeroSlide[]): Promise<StaticFile> {
     if (slides === builtInSlides) return built as StaticFile;
@@ -45,11 +46,20 @@ export async function keepHomePage({ store, files, policies, drawHero, log }: Pa
     shown = version;
   }
 
+  /** Once per series, because a database that is down fails every time. */
+  function report(error: unknown): void {
+    if (!isFailing) log.error({ err: error }, 'the home page could not be given its slides');
+    isFailing = true;
+  }
+
   /** One at a time, so that an earlier one cannot overtake a later one. */
   function refreshInTurn(): Promise<void> {
-    running = running.then(refresh).catch((error: unknown) => {
-      log.error({ err: error }, 'the home page could not be given its slides');
-    });
+    running = running
+      .then(refresh)
+      .then(() => {
+        isFailing = false;
+      })
+      .catch(report);
     return running;
   }
 
