@@ -1,22 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
-import { promisify } from 'node:util';
-import * as zlib from 'node:zlib';
+import { encoders } from '../../src/server/http/encoders.ts';
 import { filesIn } from './filesIn.ts';
 
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
-const zstd = promisify(zlib.zstdCompress);
-
 const text = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
-
-const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
-  '.br': (body) =>
-    brotli(body, { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  '.gz': (body) => gzip(body, { level: 9 }),
-  '.zst': (body) => zstd(body, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 } }),
-};
 
 /** Each encoder takes tens of megabytes while it runs, so only a few run at a time. */
 const concurrency = availableParallelism();

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeBackup } from '../../src/server/store/backup.ts';
 import { backupFolder, privateFolder } from '../../src/server/store/privateFiles.ts';
+import { operator, writeDeeds } from '../../src/server/store/writeDeeds.ts';
 import { runCommand } from './runCommand.ts';
 
 /** npm run backup [-- FILE] */
@@ -12,5 +13,6 @@ await runCommand(async (db, env) => {
   const file = given ?? join(backupFolder(env.DATA_DIR), `site-${stamp}.jsonl.gz`);
   await mkdir(dirname(file), { recursive: true, mode: privateFolder });
   const rows = await writeBackup(db, file);
+  await writeDeeds(db, operator, [{ kind: 'backup', detail: { rows } }]);
   console.log(`Wrote ${rows} rows to ${file}`);
 });

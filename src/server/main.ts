@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { EnvError, parseEnv } from './env.ts';
+import { heroDrawer } from './heroDrawer.ts';
 import { openFiles } from './http/files.ts';
 import { createHandler } from './http/handler.ts';
 import { commonHeaders } from './http/headers.ts';
@@ -18,6 +19,7 @@ import { readRelease, releaseFiles } from './release.ts';
 import { createRoutes } from './routes.ts';
 import { createServices } from './services.ts';
 import { createShutdown } from './shutdown.ts';
+import { keepHomePage } from './slides/keepHomePage.ts';
 
 /** Serves the release in a folder and returns the address of the site. */
 export async function serve(source: NodeJS.ProcessEnv, release: string): Promise<string> {
@@ -35,6 +37,11 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
   const policies: Record<string, string> = JSON.parse(await readFile(built.policies, 'utf8'));
   const files = openFiles(openSitePack(release), policies);
   const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(built.pages).href);
+
+  const homePage = await keepHomePage({
+    ...{ store: services.slides, files, policies, log },
+    drawHero: heroDrawer({ files, services, renderPage }),
+  });
 
   const shutdown = createShutdown();
   const requestLines = createLineBatch((batch) => lines.write(batch));
@@ -82,7 +89,10 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
     log,
     stopMailing: services.mailing.stop,
     closeConnections: listener.close,
-    closeServices: services.close,
+    async closeServices() {
+      await homePage.stop();
+      await services.close();
+    },
     async flushLog() {
       requestLines.flush();
       await new Promise<void>((resolve) => log.flush(() => resolve()));

@@ -21,7 +21,7 @@ import { startMailing } from './outbox/mailing.ts';
 import { releaseFiles } from './release.ts';
 import { builtSearchIndex, createSearch, type LoadSearchIndex } from './search/search.ts';
 import { createSlidePictures } from './slides/slidePictures.ts';
-import { createSlideStore, seedSlides } from './slides/slideStore.ts';
+import { createSlideStore } from './slides/slideStore.ts';
 import { openDatabase } from './store/database.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
 import { migrate } from './store/migrate.ts';
@@ -61,7 +61,6 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   const db = openDatabase(env, log);
   await migrate(db);
   const slides = createSlideStore(db);
-  await seedSlides(db);
   const secret = await sharedSecret(db, 'client-hash');
 
   const jobDates: readonly JobDates[] = built
@@ -80,7 +79,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   });
   const uploads = createUploads(env.DATA_DIR);
   await uploads.removeLeftOvers();
-  const housekeeping = startHousekeeping({ db, log, retentionDays: env.RETENTION_DAYS, now });
+  const { RETENTION_DAYS: retentionDays, RECORD_DAYS: recordDays } = env;
+  const housekeeping = startHousekeeping({ db, log, retentionDays, recordDays, now });
 
   const authSecret = env.AUTH_SECRET ?? (await sharedSecret(db, 'staff-sessions'));
   const loadAuth = lazy(async () => {
@@ -101,11 +101,12 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       now,
     }),
     staffSessions: createStaffSessions({
+      db,
       loadAuth,
       throttle: createSignInThrottle(db, authSecret, now),
       devices: createKnownDevices({ secret: authSecret, siteUrl: env.SITE_URL, now }),
     }),
-    staffAccounts: createStaffAccounts(loadAuth),
+    staffAccounts: createStaffAccounts(db, loadAuth),
     metrics,
     mailing,
     drafts: createDrafts({ db, secret, now }),

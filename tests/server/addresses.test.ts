@@ -20,6 +20,7 @@ const onRequest = repoFiles
 test('these pages are drawn on request, and no others', () => {
   expect(onRequest).toEqual([
     '/forms/[form]',
+    '/home/hero',
     '/images/uploads/[id].webp',
     '/inbox',
     '/inbox/[id]',
@@ -38,6 +39,8 @@ test('these pages are drawn on request, and no others', () => {
     '/inbox/people',
     '/inbox/people/data.json',
     '/inbox/people/erase',
+    '/inbox/record',
+    '/inbox/record/export.csv',
     '/inbox/sign-in',
     '/inbox/sign-out',
     '/inbox/staff',
@@ -72,6 +75,7 @@ test.each([
   '/_astro/../_image?href=/favicon.svg',
   '/parts',
   '/_parts',
+  '/home/hero',
   '/inbox/api/auth/ok',
   '/inbox/sign-up/email',
 ])('%s is not found', async (path) => {

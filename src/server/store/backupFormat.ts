@@ -7,6 +7,9 @@ export const backupFormat = 'site backup 1';
  */
 export const isLeftOut = (table: string) => /^staff_(?:sessions|verifications)$/.test(table);
 
+/** The record of deeds: a restore adds to it what the backup has, and takes nothing away. */
+export const isAppendOnly = (table: string) => table === 'deeds';
+
 export interface BackupHead {
   format: string;
   at: string;

@@ -7,6 +7,7 @@ import {
   type BackupHead,
   type BackupRow,
   backupFormat,
+  isAppendOnly,
   isLeftOut,
   readRow,
 } from './backupFormat.ts';
@@ -14,6 +15,7 @@ import type { Db } from './database.ts';
 import { migrationNames } from './migrate.ts';
 import type { Database } from './schema.ts';
 import { tablesInOrder } from './tables.ts';
+import { operator, writeDeeds } from './writeDeeds.ts';
 
 type Row = Record<string, unknown>;
 const chunk = 20;
@@ -26,7 +28,7 @@ function checkHead({ format, migrations }: BackupHead): void {
 }
 
 async function emptyTables(db: Transaction<Database>, tables: readonly string[]): Promise<void> {
-  for (const table of tables.toReversed())
+  for (const table of tables.toReversed().filter((name) => !isAppendOnly(name)))
     await db.$extendTables<Record<string, Row>>().deleteFrom(table).execute();
 }
 
@@ -44,11 +46,14 @@ export async function readBackup(db: Db, file: string): Promise<number> {
     async function write(): Promise<void> {
       if (!waiting) return;
       const { table, rows } = waiting;
-      await transaction
+      const insert = transaction
         .$extendTables<Record<string, Row>>()
         .insertInto(table)
-        .values(rows)
-        .execute();
+        .values(rows);
+      await (isAppendOnly(table)
+        ? insert.onConflict((known) => known.doNothing())
+        : insert
+      ).execute();
       waiting = undefined;
     }
 
@@ -71,6 +76,7 @@ export async function readBackup(db: Db, file: string): Promise<number> {
     }
     await write();
     if (end?.rows !== count) throw new Error('The backup is incomplete');
+    await writeDeeds(transaction, operator, [{ kind: 'restored', detail: { rows: count } }]);
     return count;
   });
 }

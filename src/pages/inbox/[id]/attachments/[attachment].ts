@@ -11,7 +11,7 @@ export const GET: APIRoute = async (context) => {
   if (staff instanceof Response) return staff;
   const { id = '', attachment = '' } = context.params;
   const { db, log } = context.locals.services;
-  const found = await readAttachment(db, id, attachment);
+  const found = await readAttachment(db, staff, id, attachment);
   if (!found) return new Response(null, { status: 404 });
   log.info({ staff: staff.email, attachment }, 'attachment downloaded');
   return new Response(found.content, {
