@@ -22,7 +22,7 @@ import { createSlidePictures } from './slides/slidePictures.ts';
 import { createSlideStore, seedSlides } from './slides/slideStore.ts';
 import { openDatabase } from './store/database.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
-import { migrate } from './store/migrate.ts';
+import { migrateDatabase } from './store/migrateDatabase.ts';
 import { sharedSecret } from './store/sharedSecret.ts';
 
 /** How long to wait for mails being sent. On shutdown, the server has already waited for them. */
@@ -50,8 +50,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   const { now = Date.now, release } = options;
   const built = release === undefined ? undefined : releaseFiles(release);
   const loadSearchIndex = options.loadSearchIndex ?? builtSearchIndex(built?.searchIndex);
-  const db = openDatabase(env, log);
-  await migrate(db);
+  await migrateDatabase(env, log);
+  const db = openDatabase(env, { log });
   const slides = createSlideStore(db);
   await seedSlides(db);
   const secret = await sharedSecret(db, 'client-hash');
