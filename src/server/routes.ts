@@ -65,7 +65,7 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       at: '/api/health/ready',
       methods: read,
       answer: async ({ response }) =>
-        sendHealth(response, !isShuttingDown() && (await services.isDatabaseUp())),
+        sendHealth(response, !isShuttingDown() && (await services.isReady())),
     },
     { at: '/api/heroes', methods: read, answer: ({ response }) => sendSlides(response) },
     {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { createKnownDevices } from './auth/knownDevices.ts';
 import { createSignInThrottle } from './auth/signInThrottle.ts';
@@ -23,6 +22,7 @@ import { createSlideStore, seedSlides } from './slides/slideStore.ts';
 import { openDatabase } from './store/database.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
 import { migrateDatabase } from './store/migrateDatabase.ts';
+import { createReadiness } from './store/readiness.ts';
 import { sharedSecret } from './store/sharedSecret.ts';
 
 /** How long to wait for mails being sent. On shutdown, the server has already waited for them. */
@@ -110,11 +110,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     }),
     personalData: createPersonalData(db),
     search: createSearch(loadSearchIndex),
-    isDatabaseUp: () =>
-      sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      ),
+    isReady: createReadiness({ db, dataDir: env.DATA_DIR, log }),
     async close(): Promise<void> {
       metrics.close();
       const cut = AbortSignal.timeout(closeMilliseconds);
