@@ -15,7 +15,9 @@ import { createSubmissions } from './intake/submissions.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
+import { refusedAttachmentMail } from './outbox/refusedAttachmentMail.ts';
 import { releaseFiles } from './release.ts';
+import { startScanning } from './scanning/startScanning.ts';
 import { builtSearchIndex, createSearch, type LoadSearchIndex } from './search/search.ts';
 import { createSlidePictures } from './slides/slidePictures.ts';
 import { createSlideStore, seedSlides } from './slides/slideStore.ts';
@@ -63,11 +65,18 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   const metrics = await openMetrics(env.METRICS_PORT);
   const mailing = await startMailing({ db, env, log, metrics, now });
   const composeMails = mailComposer(env.MAIL_TO, env.SITE_URL);
+  const scanning = startScanning({
+    ...{ db, log, metrics, now },
+    command: env.ATTACHMENT_SCAN_COMMAND,
+    composeWarning: refusedAttachmentMail(env.MAIL_TO, env.SITE_URL),
+    onMail: mailing.wake,
+  });
   const submissions = createSubmissions({
     db,
     composeMails,
     secret,
     perHour: env.SUBMISSIONS_PER_HOUR,
+    firstScan: scanning.firstState,
     now,
   });
   const housekeeping = startHousekeeping({ db, log, retentionDays: env.RETENTION_DAYS, now });
@@ -106,7 +115,10 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       now,
       metrics,
       check: applicationCheck(jobs),
-      onAccepted: mailing.wake,
+      onAccepted() {
+        mailing.wake();
+        scanning.wake();
+      },
     }),
     personalData: createPersonalData(db),
     search: createSearch(loadSearchIndex),
@@ -114,7 +126,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     async close(): Promise<void> {
       metrics.close();
       const cut = AbortSignal.timeout(closeMilliseconds);
-      await Promise.all([mailing.stop(cut), housekeeping.stop()]);
+      await Promise.all([mailing.stop(cut), housekeeping.stop(), scanning.stop()]);
       await db.destroy();
     },
   };

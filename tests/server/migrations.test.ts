@@ -11,6 +11,7 @@ import * as staff from '../../src/server/store/migrations/0003_staff.ts';
 import * as inbox from '../../src/server/store/migrations/0004_inbox.ts';
 import * as submissionStates from '../../src/server/store/migrations/0005_submission_states.ts';
 import * as answers from '../../src/server/store/migrations/0006_answers.ts';
+import * as attachmentScans from '../../src/server/store/migrations/0008_attachment_scans.ts';
 import { searchConditions } from '../../src/server/store/search.ts';
 import { builtInSlides } from '../../src/slides/builtInSlides.ts';
 import { describeStores, type StoreEnv } from '../support/stores.ts';
@@ -103,6 +104,22 @@ describeStores('mails from an earlier release', (stores) => {
       { id: '2', kind: 'visitor', reply_to: null, in_reply_to: null },
       { id: '3', kind: 'answer', reply_to: 'company@example.com', in_reply_to: null },
     ]);
+    await db.destroy();
+  });
+});
+
+describeStores('attachments from an earlier release', (stores) => {
+  test('are offered as before: no scanner has anything to say about them', async () => {
+    const db = openDatabase(await stores.fresh());
+    const tables = db as unknown as Kysely<unknown>;
+    for (const { up } of [heroSlides, submissions, staff, inbox, submissionStates, answers])
+      await up(tables);
+    const { id } = await addSubmission(db, {});
+    await sql`insert into attachments (id, submission_id, name, type, size, content)
+      values ('one', ${id}, 'cv.pdf', 'application/pdf', 4, ${Buffer.from('%PDF')})`.execute(db);
+    await attachmentScans.up(tables);
+    const kept = await db.selectFrom('attachments').select(['name', 'scan']).execute();
+    expect(kept).toEqual([{ name: 'cv.pdf', scan: null }]);
     await db.destroy();
   });
 });

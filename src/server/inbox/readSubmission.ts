@@ -14,7 +14,7 @@ export async function readSubmission(db: Db, id: string) {
   if (!row) return undefined;
   const attachments = await db
     .selectFrom('attachments')
-    .select(['id', 'name', 'size'])
+    .select(['id', 'name', 'size', 'scan'])
     .where('submission_id', '=', id)
     .orderBy('id')
     .execute();
@@ -56,9 +56,9 @@ export async function readSubmission(db: Db, id: string) {
 export async function readAttachment(db: Db, submissionId: string, id: string) {
   const row = await db
     .selectFrom('attachments')
-    .select(['name', 'content'])
+    .select(['name', 'content', 'scan'])
     .where('id', '=', id)
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
-  return row && { name: row.name, content: new Uint8Array(row.content) };
+  return row && { ...row, content: new Uint8Array(row.content) };
 }

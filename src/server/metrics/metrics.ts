@@ -11,6 +11,8 @@ export interface Metrics {
   /** A submission that was held back as spam, or only marked, and why. */
   suspicion(form: string, reason: { spam?: string | undefined; mark?: string | undefined }): void;
   mail(outcome: 'sent' | 'failed' | 'dead'): void;
+  /** What the virus scanner said of an attachment. */
+  scan(outcome: 'clean' | 'refused' | 'unchecked'): void;
   request(status: number, seconds: number): void;
   /** Called whenever the metrics are scraped. */
   watchOutbox(counts: () => Promise<OutboxCounts>): void;

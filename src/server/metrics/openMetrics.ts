@@ -6,6 +6,7 @@ const noMetrics: Metrics = {
   submission: noop,
   suspicion: noop,
   mail: noop,
+  scan: noop,
   request: noop,
   watchOutbox: noop,
   close: noop,

@@ -71,6 +71,12 @@ export async function servePrometheus(port: number): Promise<Metrics> {
     labelNames: ['outcome'],
     registers,
   });
+  const scans = new Counter({
+    name: 'site_attachment_scans_total',
+    help: 'Attachments scanned, by outcome: clean, refused, unchecked (will be retried)',
+    labelNames: ['outcome'],
+    registers,
+  });
   const requests = new Histogram({
     name: 'site_request_duration_seconds',
     help: 'Request duration, by status class',
@@ -89,6 +95,7 @@ export async function servePrometheus(port: number): Promise<Metrics> {
       if (mark) marked.inc({ form, reason: mark });
     },
     mail: (outcome) => mails.inc({ outcome }),
+    scan: (outcome) => scans.inc({ outcome }),
     request: (status, seconds) =>
       requests.observe({ status: `${Math.floor(status / 100)}xx` }, seconds),
     watchOutbox: (counts) => watch(counts, registry),

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+import type { AttachmentScan } from '../../staff/attachmentScan.ts';
 import type { SubmissionState } from '../../staff/submissionStates.ts';
 
 /**
@@ -58,6 +60,8 @@ interface AttachmentTable {
   type: string;
   size: number;
   content: Uint8Array;
+  /** Null: no scanner was configured when it arrived. */
+  scan: Generated<AttachmentScan | null>;
 }
 
 export interface OutboxTable {
