@@ -9,7 +9,9 @@ import { sha256, sonnerStyleHashes } from './src/rendering/sonnerStyles.ts';
 import { parseEnv } from './src/server/env.ts';
 
 const { SITE_URL } = parseEnv(process.env);
-const themeScript = readFileSync('src/components/shell/applyTheme.js', 'utf8');
+const inlineScripts = ['applyTheme', 'watchErrors'].map((name) =>
+  readFileSync(`src/components/shell/${name}.js`, 'utf8'),
+);
 /** Inlined in the page: a browser that has to wait for the style sheet skips the fade. */
 const pageFade = readFileSync('src/styles/pageFade.css', 'utf8');
 
@@ -83,7 +85,7 @@ export default defineConfig({
         "frame-ancestors 'none'",
         ...(SITE_URL.startsWith('https:') ? (['upgrade-insecure-requests'] as const) : []),
       ],
-      scriptDirective: { resources: ["'self'"], hashes: [sha256(themeScript)] },
+      scriptDirective: { resources: ["'self'"], hashes: inlineScripts.map(sha256) },
       styleDirective: {
         resources: ["'self'"],
         hashes: [sha256(pageFade), ...sonnerStyleHashes()],

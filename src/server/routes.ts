@@ -1,11 +1,20 @@
 import type { ServerResponse } from 'node:http';
-import { formPath, otherSpellings, paths, uploadedPictureId } from '../site/paths.ts';
+import {
+  browserErrorPath,
+  formPath,
+  otherSpellings,
+  paths,
+  securityTextPath,
+  uploadedPictureId,
+} from '../site/paths.ts';
 import { inboxPaths } from '../staff/inboxPaths.ts';
+import { createBrowserErrorEndpoint } from './browserErrors/browserErrorEndpoint.ts';
 import type { Exchange } from './http/exchange.ts';
 import { fileAddress } from './http/fileAddress.ts';
 import type { BuiltPages, RenderedPages } from './http/pages.ts';
 import { sendProblem } from './http/problem.ts';
 import type { Route } from './http/router.ts';
+import { securityText } from './http/securityText.ts';
 import type { Target } from './http/target.ts';
 import { createSubmissionEndpoint } from './intake/endpoint.ts';
 import type { Services } from './services.ts';
@@ -42,9 +51,15 @@ function sendHealth(response: ServerResponse, ok: boolean): void {
   response.writeHead(ok ? 200 : 503, fields).end(body);
 }
 
+function sendText(response: ServerResponse, text: string): void {
+  const fields = { 'Content-Type': 'text/plain; charset=utf-8' };
+  response.writeHead(200, { ...fields, 'Content-Length': Buffer.byteLength(text) }).end(text);
+}
+
 /** The routing table, in production and in development. The first match answers. */
 export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
   const receiveSubmission = createSubmissionEndpoint(services);
+  const receiveBrowserError = createBrowserErrorEndpoint(services);
   const fileOf = (target: Target) => fileAddress(target, services.jobs.isClosedPage);
   const render = (exchange: Exchange) => pages.sendRendered(exchange);
   const renderCompressed = (exchange: Exchange) => pages.sendRendered(exchange, { compress: true });
@@ -66,6 +81,13 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       methods: read,
       answer: async ({ response }) =>
         sendHealth(response, !isShuttingDown() && (await services.isReady())),
+    },
+    { at: browserErrorPath, methods: write, answer: receiveBrowserError },
+    {
+      at: securityTextPath,
+      methods: read,
+      headers: { 'Cache-Control': 'public, max-age=3600' },
+      answer: ({ response }) => sendText(response, securityText(services.env.SITE_URL, Date.now())),
     },
     { at: '/api/heroes', methods: read, answer: ({ response }) => sendSlides(response) },
     {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Logger } from 'pino';
 import { createKnownDevices } from './auth/knownDevices.ts';
 import { createSignInThrottle } from './auth/signInThrottle.ts';
@@ -21,10 +22,11 @@ import { startScanning } from './scanning/startScanning.ts';
 import { builtSearchIndex, createSearch, type LoadSearchIndex } from './search/search.ts';
 import { createSlidePictures } from './slides/slidePictures.ts';
 import { createSlideStore, seedSlides } from './slides/slideStore.ts';
+import { lastBackup } from './store/backup/lastBackup.ts';
 import { openDatabase } from './store/database.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
 import { migrateDatabase } from './store/migrateDatabase.ts';
-import { createReadiness } from './store/readiness.ts';
+import { createReadiness, freeBytes } from './store/readiness.ts';
 import { sharedSecret } from './store/sharedSecret.ts';
 
 /** How long to wait for mails being sent. On shutdown, the server has already waited for them. */
@@ -63,6 +65,12 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     : readJobs();
   const jobs = createJobs(jobDates, now);
   const metrics = await openMetrics(env.METRICS_PORT);
+  const isReady = createReadiness({ db, dataDir: env.DATA_DIR, log });
+  metrics.watchStore({
+    isReady,
+    freeBytes: () => freeBytes(env.DATA_DIR),
+    lastBackup: () => lastBackup(env.DATA_DIR),
+  });
   const mailing = await startMailing({ db, env, log, metrics, now });
   const composeMails = mailComposer(env.MAIL_TO, env.SITE_URL);
   const scanning = startScanning({
@@ -90,6 +98,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   return {
     env,
     log,
+    /** Its name, to tell which release a report belongs to. */
+    release: release && basename(release),
     db,
     slides,
     slidePictures: createSlidePictures(db, now),
@@ -122,7 +132,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     }),
     personalData: createPersonalData(db),
     search: createSearch(loadSearchIndex),
-    isReady: createReadiness({ db, dataDir: env.DATA_DIR, log }),
+    isReady,
     async close(): Promise<void> {
       metrics.close();
       const cut = AbortSignal.timeout(closeMilliseconds);

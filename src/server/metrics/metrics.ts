@@ -5,6 +5,14 @@ export interface OutboxCounts {
   oldest: number | null;
 }
 
+/** Asked whenever the metrics are scraped. */
+export interface StoreState {
+  isReady: () => Promise<boolean>;
+  freeBytes: () => Promise<number>;
+  /** In milliseconds; 0 if there is none. */
+  lastBackup: () => Promise<number>;
+}
+
 /** What the server counts for operators. */
 export interface Metrics {
   submission(form: string, outcome: string): void;
@@ -13,8 +21,11 @@ export interface Metrics {
   mail(outcome: 'sent' | 'failed' | 'dead'): void;
   /** What the virus scanner said of an attachment. */
   scan(outcome: 'clean' | 'refused' | 'unchecked'): void;
+  /** An error that a browser reported. */
+  browserError(outcome: 'logged' | 'dropped'): void;
   request(status: number, seconds: number): void;
   /** Called whenever the metrics are scraped. */
   watchOutbox(counts: () => Promise<OutboxCounts>): void;
+  watchStore(state: StoreState): void;
   close(): void;
 }

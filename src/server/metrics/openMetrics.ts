@@ -7,8 +7,10 @@ const noMetrics: Metrics = {
   suspicion: noop,
   mail: noop,
   scan: noop,
+  browserError: noop,
   request: noop,
   watchOutbox: noop,
+  watchStore: noop,
   close: noop,
 };
 
