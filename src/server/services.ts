@@ -68,7 +68,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   const isReady = createReadiness({ db, dataDir: env.DATA_DIR, log });
   metrics.watchStore({
     isReady,
-    freeBytes: () => freeBytes(env.DATA_DIR),
+    // With PostgreSQL the folder may not exist.
+    freeBytes: () => freeBytes(env.DATA_DIR).catch(() => Number.NaN),
     lastBackup: () => lastBackup(env.DATA_DIR),
   });
   const mailing = await startMailing({ db, env, log, metrics, now });
