@@ -13,6 +13,7 @@ const expected = [EnvError, UsageError, BackupError];
 
 // Collect often rather than let the files of a backup pile up: they come by the thousand.
 setFlagsFromString('--semi-space-growth-factor=1');
+setFlagsFromString('--heap-growing-percent=25');
 
 /** Runs an operator's command on the site's database, with the server's settings. */
 export async function runCommand(task: (db: Db, env: Env) => Promise<void>): Promise<void> {
