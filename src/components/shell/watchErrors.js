@@ -1,6 +1,8 @@
-for (const kind of ['error', 'unhandledrejection'])
+for (const kind of ['error', 'unhandledrejection']) {
+  const reporter = '/report-error.js';
   addEventListener(
     kind,
-    (event) => import('/report-error.js').then((m) => m.report(event)).catch(() => {}),
+    (event) => import(reporter).then(({ report }) => report(event)).catch(() => {}),
     { once: true },
   );
+}
