@@ -11,7 +11,9 @@ import { parseEnv } from './src/server/env.ts';
 import { letterhead } from './src/site/letterhead.ts';
 
 const { SITE_URL } = parseEnv(process.env);
-const themeScript = readFileSync('src/components/shell/applyTheme.js', 'utf8');
+const inlineScripts = ['applyTheme', 'watchErrors'].map((name) =>
+  readFileSync(`src/components/shell/${name}.js`, 'utf8'),
+);
 /** Inlined in the page: a browser that has to wait for the style sheet skips the fade. */
 const pageFade = readFileSync('src/styles/pageFade.css', 'utf8');
 
@@ -92,7 +94,7 @@ export default defineConfig({
         "frame-ancestors 'none'",
         ...(SITE_URL.startsWith('https:') ? (['upgrade-insecure-requests'] as const) : []),
       ],
-      scriptDirective: { resources: ["'self'"], hashes: [sha256(themeScript)] },
+      scriptDirective: { resources: ["'self'"], hashes: inlineScripts.map(sha256) },
       styleDirective: {
         resources: ["'self'"],
         hashes: [sha256(pageFade), sha256(letterhead), ...sonnerStyleHashes()],

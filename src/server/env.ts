@@ -43,6 +43,11 @@ const schema = z.object({
   STALL_SECONDS: z.coerce.number().min(0.1).max(3600).default(30),
   METRICS_PORT: port.optional(),
   AUTH_SECRET: z.string().min(32).optional(),
+  ATTACHMENT_SCAN_COMMAND: z
+    .string()
+    .transform((value) => value.trim().split(/\s+/))
+    .optional(),
+  BACKUP_PASSPHRASE: z.string().min(12).optional(),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -73,6 +78,8 @@ const examples: Record<keyof Env, string> = {
   STALL_SECONDS: '30',
   METRICS_PORT: '9464',
   AUTH_SECRET: '(32 characters or more, for example from: openssl rand -base64 32)',
+  ATTACHMENT_SCAN_COMMAND: 'clamdscan --no-summary --fdpass',
+  BACKUP_PASSPHRASE: '(12 characters or more)',
   SHUTDOWN_DELAY_SECONDS: '5',
   LOG_LEVEL: 'info',
 };

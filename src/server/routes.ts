@@ -1,12 +1,21 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { formPath, otherSpellings, paths, uploadedPictureId } from '../site/paths.ts';
+import {
+  browserErrorPath,
+  formPath,
+  otherSpellings,
+  paths,
+  securityTextPath,
+  uploadedPictureId,
+} from '../site/paths.ts';
 import { inboxPaths } from '../staff/inboxPaths.ts';
+import { createBrowserErrorEndpoint } from './browserErrors/browserErrorEndpoint.ts';
 import { type Exchange, isRead, wantsPage } from './http/exchange.ts';
 import { fileAddress } from './http/fileAddress.ts';
 import type { BuiltPages, RenderedPages, RenderOptions } from './http/pages.ts';
 import { sendProblem } from './http/problem.ts';
 import type { Route } from './http/router.ts';
+import { securityText } from './http/securityText.ts';
 import type { Target } from './http/target.ts';
 import { createSubmissionEndpoint } from './intake/endpoint.ts';
 import { createTurns } from './limits/turns.ts';
@@ -45,10 +54,16 @@ function sendHealth(response: ServerResponse, ok: boolean): void {
   response.writeHead(ok ? 200 : 503, fields).end(body);
 }
 
+function sendText(response: ServerResponse, text: string): void {
+  const fields = { 'Content-Type': 'text/plain; charset=utf-8' };
+  response.writeHead(200, { ...fields, 'Content-Length': Buffer.byteLength(text) }).end(text);
+}
+
 /** The routing table, in production and in development. The first match answers. */
 export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
   const receiveSubmission = createSubmissionEndpoint(services);
   const inTurn = createTurns(1);
+  const receiveBrowserError = createBrowserErrorEndpoint(services);
   const fileOf = (target: Target) => fileAddress(target, services.jobs.isClosedPage);
   const render = (exchange: Exchange) => draw(exchange);
   const renderCompressed = (exchange: Exchange) => draw(exchange, { compress: true });
@@ -101,7 +116,14 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       at: '/api/health/ready',
       methods: read,
       answer: async ({ response }) =>
-        sendHealth(response, !isShuttingDown() && (await services.isDatabaseUp())),
+        sendHealth(response, !isShuttingDown() && (await services.isReady())),
+    },
+    { at: browserErrorPath, methods: write, answer: receiveBrowserError },
+    {
+      at: securityTextPath,
+      methods: read,
+      headers: { 'Cache-Control': 'public, max-age=3600' },
+      answer: ({ response }) => sendText(response, securityText(services.env.SITE_URL, Date.now())),
     },
     { at: '/api/heroes', methods: read, answer: ({ response }) => sendSlides(response) },
     {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'kysely';
+import { basename } from 'node:path';
 import type { Logger } from 'pino';
 import { createKnownDevices } from './auth/knownDevices.ts';
 import { createSignInThrottle } from './auth/signInThrottle.ts';
@@ -18,13 +18,17 @@ import { createPace } from './limits/pace.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
+import { refusedAttachmentMail } from './outbox/refusedAttachmentMail.ts';
 import { releaseFiles } from './release.ts';
+import { startScanning } from './scanning/startScanning.ts';
 import { builtSearchIndex, createSearch, type LoadSearchIndex } from './search/search.ts';
 import { createSlidePictures } from './slides/slidePictures.ts';
 import { createSlideStore } from './slides/slideStore.ts';
+import { lastBackup } from './store/backup/lastBackup.ts';
 import { openDatabase } from './store/database.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
-import { migrate } from './store/migrate.ts';
+import { migrateDatabase } from './store/migrateDatabase.ts';
+import { createReadiness, freeBytes } from './store/readiness.ts';
 import { sharedSecret } from './store/sharedSecret.ts';
 import { createUploads } from './store/uploads.ts';
 
@@ -58,8 +62,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   const { now = Date.now, release } = options;
   const built = release === undefined ? undefined : releaseFiles(release);
   const loadSearchIndex = options.loadSearchIndex ?? builtSearchIndex(built?.searchIndex);
-  const db = openDatabase(env, log);
-  await migrate(db);
+  await migrateDatabase(env, log);
+  const db = openDatabase(env, { log });
   const slides = createSlideStore(db);
   const secret = await sharedSecret(db, 'client-hash');
 
@@ -68,13 +72,27 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     : readJobs();
   const jobs = createJobs(jobDates, now);
   const metrics = await openMetrics(env.METRICS_PORT);
+  const isReady = createReadiness({ db, dataDir: env.DATA_DIR, log });
+  metrics.watchStore({
+    isReady,
+    // With PostgreSQL the folder may not exist.
+    freeBytes: () => freeBytes(env.DATA_DIR).catch(() => Number.NaN),
+    lastBackup: () => lastBackup(env.DATA_DIR),
+  });
   const mailing = await startMailing({ db, env, log, metrics, now });
   const composeMails = mailComposer(env.MAIL_TO, env.SITE_URL);
+  const scanning = startScanning({
+    ...{ db, log, metrics, now },
+    command: env.ATTACHMENT_SCAN_COMMAND,
+    composeWarning: refusedAttachmentMail(env.MAIL_TO, env.SITE_URL),
+    onMail: mailing.wake,
+  });
   const submissions = createSubmissions({
     db,
     composeMails,
     secret,
     perHour: env.SUBMISSIONS_PER_HOUR,
+    firstScan: scanning.firstState,
     now,
   });
   const uploads = createUploads(env.DATA_DIR);
@@ -91,6 +109,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   return {
     env,
     log,
+    /** Its name, to tell which release a report belongs to. */
+    release: release && basename(release),
     db,
     slides,
     slidePictures: createSlidePictures(db, now),
@@ -131,19 +151,18 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       now,
       metrics,
       check: applicationCheck(jobs),
-      onAccepted: mailing.wake,
+      onAccepted() {
+        mailing.wake();
+        scanning.wake();
+      },
     }),
     personalData: createPersonalData(db),
     search: createSearch(loadSearchIndex),
-    isDatabaseUp: () =>
-      sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      ),
+    isReady,
     async close(): Promise<void> {
       metrics.close();
       const cut = AbortSignal.timeout(closeMilliseconds);
-      await Promise.all([mailing.stop(cut), housekeeping.stop()]);
+      await Promise.all([mailing.stop(cut), housekeeping.stop(), scanning.stop()]);
       await db.destroy();
     },
   };

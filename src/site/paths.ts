@@ -134,6 +134,11 @@ export const manualPath = (slug: string) => `/manuals/${slug}.pdf`;
 export const searchPath = (query: string, kind?: string) =>
   `${paths.search}?${new URLSearchParams({ q: query, ...(kind ? { kind } : {}) })}`;
 
+/** Where a page reports an error of its scripts. */
+export const browserErrorPath = '/api/browser-errors';
+
+export const securityTextPath = '/.well-known/security.txt';
+
 /** Where a form is posted, with and without JavaScript. */
 export const submissionPath = (form: string) => `/api/submissions/${form}`;
 

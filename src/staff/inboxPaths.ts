@@ -19,6 +19,8 @@ export const inboxPaths = {
   answer: (id: string) => `${submission(id)}/answer`,
   unread: (id: string) => `${submission(id)}/unread`,
   attachment: (id: string, attachment: string) => `${submission(id)}/attachments/${attachment}`,
+  releaseAttachment: (id: string, attachment: string) =>
+    `${submission(id)}/attachments/${attachment}/release`,
   csv: `${root}/export.csv`,
   mail: `${root}/mail`,
   retryDeadMails: `${root}/mail/retry`,

@@ -26,6 +26,7 @@ test('these pages are drawn on request, and no others', () => {
     '/inbox/[id]',
     '/inbox/[id]/answer',
     '/inbox/[id]/attachments/[attachment]',
+    '/inbox/[id]/attachments/[attachment]/release',
     '/inbox/[id]/handle',
     '/inbox/[id]/note',
     '/inbox/[id]/release',

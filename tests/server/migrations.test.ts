@@ -12,6 +12,7 @@ import * as inbox from '../../src/server/store/migrations/0004_inbox.ts';
 import * as submissionStates from '../../src/server/store/migrations/0005_submission_states.ts';
 import * as answers from '../../src/server/store/migrations/0006_answers.ts';
 import * as staffEdits from '../../src/server/store/migrations/0007_staff_edits.ts';
+import * as attachmentScans from '../../src/server/store/migrations/0008_attachment_scans.ts';
 import { searchConditions } from '../../src/server/store/search.ts';
 import { describeStores, type StoreEnv } from '../support/stores.ts';
 import { addSubmission } from '../support/submission.ts';
@@ -123,6 +124,21 @@ describeStores('histories from an earlier release', (stores) => {
     ]);
     const events = db.selectFrom('submission_events').select(['version', 'edit_key']);
     expect(await events.execute()).toEqual([{ version: 0, edit_key: null }]);
+  });
+});
+
+describeStores('attachments from an earlier release', (stores) => {
+  test('are offered as before: no scanner has anything to say about them', async () => {
+    const db = openDatabase(await stores.fresh());
+    const tables = db as unknown as Kysely<unknown>;
+    for (const { up } of [heroSlides, submissions, staff, inbox, submissionStates, answers])
+      await up(tables);
+    const { id } = await addSubmission(db, {});
+    await sql`insert into attachments (id, submission_id, name, type, size, content)
+      values ('one', ${id}, 'cv.pdf', 'application/pdf', 4, ${Buffer.from('%PDF')})`.execute(db);
+    await attachmentScans.up(tables);
+    const kept = await db.selectFrom('attachments').select(['name', 'scan']).execute();
+    expect(kept).toEqual([{ name: 'cv.pdf', scan: null }]);
     await db.destroy();
   });
 });

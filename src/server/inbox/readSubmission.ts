@@ -1,6 +1,7 @@
 import { fieldLines } from '../../forms/fieldLines.ts';
 import type { FieldValues } from '../../forms/form.ts';
 import { findForm } from '../../forms/forms.ts';
+import { isOffered } from '../../staff/attachmentScan.ts';
 import type { Db } from '../store/database.ts';
 import { type Actor, writeDeeds } from '../store/writeDeeds.ts';
 import { hasHeldMails } from './hasHeldMails.ts';
@@ -15,7 +16,7 @@ export async function readSubmission(db: Db, id: string) {
   if (!row) return undefined;
   const attachments = await db
     .selectFrom('attachments')
-    .select(['id', 'name', 'size'])
+    .select(['id', 'name', 'size', 'scan'])
     .where('submission_id', '=', id)
     .orderBy('id')
     .execute();
@@ -60,12 +61,13 @@ export async function readAttachment(db: Db, by: Actor, submissionId: string, id
   const row = await db
     .selectFrom('attachments')
     .innerJoin('submissions', 'submissions.id', 'attachments.submission_id')
-    .select(['attachments.name', 'content', 'reference', 'size'])
+    .select(['attachments.name', 'content', 'reference', 'size', 'scan'])
     .where('attachments.id', '=', id)
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { name, content, reference, size } = row;
-  await writeDeeds(db, by, [{ kind: 'attachment', reference, detail: { bytes: size } }]);
-  return { name, content: new Uint8Array(content) };
+  const { name, content, reference, size, scan } = row;
+  if (isOffered(scan))
+    await writeDeeds(db, by, [{ kind: 'attachment', reference, detail: { bytes: size } }]);
+  return { name, scan, content: new Uint8Array(content) };
 }

@@ -19,7 +19,7 @@ function restrict(path: string, mode: number): void {
   }
 }
 
-const ourFile = /^site.*\.(?:sqlite(?:-wal|-shm)?|jsonl\.gz(?:\.part)?)$/;
+const ourFile = /^site.*\.(?:sqlite(?:-wal|-shm)?|jsonl\.gz(?:\.enc)?(?:\.part)?)$/;
 
 /**
  * Takes others' rights away from what is already there: earlier releases left it readable. A folder

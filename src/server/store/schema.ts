@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AttachmentScan } from '../../staff/attachmentScan.ts';
 import type { DeedKind } from '../../staff/deedKinds.ts';
 import type { SubmissionState } from '../../staff/submissionStates.ts';
 
@@ -66,6 +67,8 @@ interface AttachmentTable {
   type: string;
   size: number;
   content: Uint8Array;
+  /** Null: no scanner was configured when it arrived. */
+  scan: Generated<AttachmentScan | null>;
 }
 
 export interface OutboxTable {

@@ -1,5 +1,12 @@
-/** JSON lines: a header, the rows, and finally their number. */
-export const backupFormat = 'site backup 1';
+/**
+ * JSON lines: a header, the rows, and finally their number. A row with files is followed by their
+ * pieces, one line each: JSON has no type for bytes, and a whole file in one line would have to be in
+ * memory several times.
+ */
+export const backupFormat = 'site backup 2';
+
+/** Earlier backups have whole files within the rows, as base64. */
+export const readableFormats: readonly string[] = ['site backup 1', backupFormat];
 
 /**
  * Tables whose rows open the inbox or are of use only for hours. Backups leave them out, and a
@@ -10,6 +17,8 @@ export const isLeftOut = (table: string) => /^staff_(?:sessions|verifications)$/
 /** The record of deeds: a restore adds to it what the backup has, and takes nothing away. */
 export const isAppendOnly = (table: string) => table === 'deeds';
 
+export type Row = Record<string, unknown>;
+
 export interface BackupHead {
   format: string;
   at: string;
@@ -19,12 +28,19 @@ export interface BackupHead {
 
 export interface BackupRow {
   table: string;
-  row: Record<string, unknown>;
+  row: Row;
+  /** The length of each column with bytes. Their pieces follow in this order. */
+  files?: Record<string, number>;
 }
 
 export interface BackupEnd {
   rows: number;
 }
+
+/** A multiple of three, so that base64 needs no padding between pieces. */
+export const pieceBytes = 96 * 1024;
+
+export const pieceCount = (length: number) => Math.ceil(length / pieceBytes);
 
 interface Bytes {
   $bytes: string;
@@ -33,20 +49,11 @@ interface Bytes {
 const isBytes = (value: unknown): value is Bytes =>
   typeof value === 'object' && value !== null && '$bytes' in value;
 
-/** JSON has no type for bytes, so they are wrapped as base64. */
-export function writeRow(table: string, row: Record<string, unknown>): string {
-  const plain = Object.entries(row).map(([name, value]) => [
-    name,
-    value instanceof Uint8Array ? { $bytes: Buffer.from(value).toString('base64') } : value,
-  ]);
-  return JSON.stringify({ table, row: Object.fromEntries(plain) });
-}
-
-export function readRow(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
+/** A row of either format, without the files that follow it. */
+export const readRow = (row: Row): Row =>
+  Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,
       isBytes(value) ? Buffer.from(value.$bytes, 'base64') : value,
     ]),
   );
-}

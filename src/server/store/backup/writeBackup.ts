@@ -1,48 +1,52 @@
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
-import { backupFormat, isLeftOut, writeRow } from './backupFormat.ts';
-import type { Db } from './database.ts';
-import { dialectOf } from './dialectOf.ts';
-import { migrationNames } from './migrate.ts';
-import { privateFile } from './privateFiles.ts';
-import { tablesInOrder } from './tables.ts';
+import type { Db } from '../database.ts';
+import { dialectOf } from '../dialectOf.ts';
+import { migrationNames } from '../migrate.ts';
+import { privateFile } from '../privateFiles.ts';
+import { type Table, tablesInOrder } from '../tables.ts';
+import {
+  type BackupEnd,
+  type BackupHead,
+  type BackupRow,
+  backupFormat,
+  isLeftOut,
+  type Row,
+} from './backupFormat.ts';
+import { rowsOf } from './rowsOf.ts';
+import { rowsWithFiles } from './rowsWithFiles.ts';
+import { sealStream } from './sealStream.ts';
 
-type Row = Record<string, unknown>;
-const chunk = 100;
 /** Columns for full-text search (migration 0002), which the database fills in again on restore. */
 const derived = new Set(['serial', 'search_words']);
 
 const withoutDerived = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !derived.has(column)));
 
-async function* rowsOf(db: Db, table: string): AsyncGenerator<Row> {
-  if (dialectOf(db) === 'sqlite') {
-    yield* db.$extendTables<Record<string, Row>>().selectFrom(table).selectAll().stream();
-    return;
-  }
-  await sql`declare backup cursor for select * from ${sql.table(table)}`.execute(db);
-  for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.lit(chunk)} from backup`.execute(db);
-    yield* rows;
-    if (rows.length < chunk) break;
-  }
-  await sql`close backup`.execute(db);
-}
+const line = (value: BackupHead | BackupRow | BackupEnd | string) => `${JSON.stringify(value)}\n`;
 
-async function* linesOf(db: Db, tables: readonly string[]) {
+async function* linesOf(db: Db, tables: readonly Table[]) {
   const head = { format: backupFormat, at: new Date().toISOString(), migrations: migrationNames };
   let rows = 0;
-  yield `${JSON.stringify(head)}\n`;
-  for (const table of tables)
-    for await (const row of rowsOf(db, table)) {
-      rows++;
-      yield `${writeRow(table, withoutDerived(row))}\n`;
-    }
-  yield `${JSON.stringify({ rows })}\n`;
+  yield line(head);
+  for (const { name: table, columns, fileColumns } of tables) {
+    if (fileColumns.length === 0)
+      for await (const row of rowsOf(db, table)) {
+        rows++;
+        yield line({ table, row: withoutDerived(row) });
+      }
+    else
+      for await (const { row, files, pieces } of rowsWithFiles(db, table, columns, fileColumns)) {
+        rows++;
+        yield line({ table, row, files });
+        for await (const piece of pieces) yield line(Buffer.from(piece).toString('base64'));
+      }
+  }
+  yield line({ rows });
   return rows;
 }
 
@@ -72,10 +76,13 @@ function inSnapshot(db: Db, read: (snapshot: Db) => Promise<void>): Promise<void
   });
 }
 
-/** Writes the tables to a file while the site keeps running. Returns the number of rows. */
-export async function writeBackup(db: Db, file: string): Promise<number> {
+/**
+ * Writes the tables to a file while the site keeps running, encrypted if there is a passphrase.
+ * Returns the number of rows.
+ */
+export async function writeBackup(db: Db, file: string, passphrase?: string): Promise<number> {
   const part = `${file}.part`;
-  const tables = (await tablesInOrder(db)).filter((table) => !isLeftOut(table));
+  const tables = (await tablesInOrder(db)).filter(({ name }) => !isLeftOut(name));
   // One left by an interrupted backup would keep its rights.
   await rm(part, { force: true });
   let rows = 0;
@@ -85,7 +92,9 @@ export async function writeBackup(db: Db, file: string): Promise<number> {
     }
     await pipeline(
       Readable.from(counted()),
-      createGzip(),
+      // Attachments are compressed already: higher levels take longer and save little.
+      createGzip({ level: 1 }),
+      passphrase ? sealStream(passphrase) : new PassThrough(),
       createWriteStream(part, { mode: privateFile }),
     );
   });
