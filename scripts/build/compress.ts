@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
-import { encoders } from '../../src/server/http/encoders.ts';
+import { encoders } from '../../src/server/http/files/encoders.ts';
 import { filesIn } from './filesIn.ts';
 
 const text = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.webmanifest']);

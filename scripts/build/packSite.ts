@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { entityTag } from '../../src/server/http/entityTag.ts';
-import { type PackEntry, packFiles } from '../../src/server/http/sitePack.ts';
+import { entityTag } from '../../src/server/http/files/entityTag.ts';
+import { type PackEntry, packFiles } from '../../src/server/http/files/sitePack.ts';
 import { filesIn } from './filesIn.ts';
 
 /** Packs the built site into one file, from which the server reads on request. */

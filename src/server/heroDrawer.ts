@@ -1,6 +1,6 @@
 import { heroPartPath, heroPicturesPath } from '../slides/heroPart.ts';
 import type { HeroSlide } from '../slides/heroSlide.ts';
-import type { StaticFile } from './http/files.ts';
+import type { StaticFile } from './http/files/files.ts';
 import type { RenderPage } from './http/pages.ts';
 import type { Services } from './services.ts';
 

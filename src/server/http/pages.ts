@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { type Exchange, isRead } from './exchange.ts';
-import type { StaticFile } from './files.ts';
+import type { StaticFile } from './files/files.ts';
+import { sendErrorPage, sendFile } from './files/sendFile.ts';
 import { formKey, withNewKey } from './formKey.ts';
 import { createKeptPages } from './keptPages.ts';
-import { sendErrorPage, sendFile } from './sendFile.ts';
 import {
   acceptsGzip,
   compressPage,

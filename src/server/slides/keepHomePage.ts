@@ -3,8 +3,8 @@ import { paths } from '../../site/paths.ts';
 import { builtInSlides } from '../../slides/builtInSlides.ts';
 import { replaceHero } from '../../slides/heroPart.ts';
 import type { HeroSlide } from '../../slides/heroSlide.ts';
-import { openFiles, type StaticFile } from '../http/files.ts';
-import { packPage } from '../http/packPage.ts';
+import { openFiles, type StaticFile } from '../http/files/files.ts';
+import { packPage } from '../http/files/packPage.ts';
 import type { SlideStore } from './slideStore.ts';
 
 /** How soon other instances show what was saved on one. */

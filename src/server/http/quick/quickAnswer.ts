@@ -1,7 +1,7 @@
 import { fileAddress } from '../fileAddress.ts';
-import type { Representation, StaticFile } from '../files.ts';
+import type { Representation, StaticFile } from '../files/files.ts';
+import { chooseRepresentation, matchesTag } from '../files/sendFile.ts';
 import type { RequestRecord } from '../requestRecord.ts';
-import { chooseRepresentation, matchesTag } from '../sendFile.ts';
 import { plainRequest } from './plainRequest.ts';
 import type { QuickAnswer } from './quickConnections.ts';
 import { withDate } from './readyAnswer.ts';

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
-import { addressOfFile } from '../../site/paths.ts';
-import { denyAllPolicy, securityHeaders, speculationRulesPath } from './headers.ts';
-import { type ReadyAnswer, readyAnswer } from './quick/readyAnswer.ts';
+import { addressOfFile } from '../../../site/paths.ts';
+import { denyAllPolicy, securityHeaders, speculationRulesPath } from '../headers.ts';
+import { type ReadyAnswer, readyAnswer } from '../quick/readyAnswer.ts';
 import type { PackEntry, SitePack } from './sitePack.ts';
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
