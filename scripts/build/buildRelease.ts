@@ -28,12 +28,16 @@ import { writeSearchIndex } from './search/writeSearchIndex.ts';
 const work = 'dist/work';
 const astroOutput = join(work, 'astro');
 
+/** Vitest sets these for its tests, and Astro would take them for its own. */
+const ofVitest = ['DEV', 'PROD', 'MODE', 'SSR', 'BASE_URL'];
+
 function runAstro(): void {
+  const own = Object.entries(process.env).filter(([name]) => !ofVitest.includes(name));
   const command = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', astroOutput];
   const { status } = spawnSync(process.execPath, command, {
     stdio: 'inherit',
     // A build started by a test must not be one for tests.
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...Object.fromEntries(own), NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new Error("The build failed; see Astro's output above.");
 }
