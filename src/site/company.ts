@@ -29,6 +29,11 @@ export const company = {
     latitude,
     longitude,
   },
+  /** Named on every instrument's page. Keep it true: who does what, in one sentence. */
+  partner: {
+    name: 'Test-equipment partner company',
+    does: `Advises and sells where we have no office. Design, manufacture and calibration are ours, in ${city}.`,
+  },
   /** The time zone of all dates and times that staff see. */
   timeZone: 'Asia/Kolkata',
   supportHours: 'Monday to Friday, 9:00 AM to 6:00 PM',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { products, row } from '../../tests/support/catalogue.ts';
+import { products, row } from '../../../tests/support/catalogue.ts';
 
 const seconds = (text: string) =>
   [...text.matchAll(/(?:wait|after|least|plus)(?: [a-z]+)? (\d+) (s|min)\b/gi)].map(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { accessories, products, standards, terms } from '../../tests/support/catalogue.ts';
-import { highestFigure } from './highestFigure.ts';
+import { accessories, products, standards, terms } from '../../../tests/support/catalogue.ts';
+import { highestFigure } from '../highestFigure.ts';
 
 const slugs = new Set(products.map(({ slug }) => slug));
 const accessorySlugs = new Set(accessories.map(({ slug }) => slug));
