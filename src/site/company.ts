@@ -34,6 +34,17 @@ export const company = {
     name: 'Test-equipment partner company',
     does: `Advises and sells where we have no office. Design, manufacture and calibration are ours, in ${city}.`,
   },
+  /**
+   * The customers and user counts on this site are samples, and the pages say so. With real ones,
+   * set this to false and remove the entries marked `sample` in src/content/customers.yaml.
+   */
+  sampleCustomers: true,
+  /** Who answers privacy requests and complaints, and how long enquiries are kept. */
+  privacy: {
+    officer: `Grievance Officer, ${name} Private Limited`,
+    email: `privacy@${domain}`,
+    retentionDays: 730,
+  },
   /** The time zone of all dates and times that staff see. */
   timeZone: 'Asia/Kolkata',
   supportHours: 'Monday to Friday, 9:00 AM to 6:00 PM',
