@@ -18,8 +18,8 @@ export const facts = {
   postalAddress: `${address.street}, ${address.locality} ${address.postalCode}, ${address.country}`,
   privacyOfficer: company.privacy.officer,
   privacyEmail: company.privacy.email,
-  retentionDays: String(company.privacy.retentionDays),
-  sampleFigure: company.sampleCustomers ? ' (sample figure)' : '',
+  retentionPeriod: `${company.privacy.retentionDays} days`,
+  sampleFigure: company.sampleFigure,
 } as const;
 
 const isFact = (name: string): name is keyof typeof facts => Object.hasOwn(facts, name);

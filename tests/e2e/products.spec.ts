@@ -1,4 +1,10 @@
-import { builtInSlugs, categoryKeys, categoryPath, productPath } from '../../src/site/paths.ts';
+import {
+  builtInSlugs,
+  categoryKeys,
+  categoryPath,
+  paths,
+  productPath,
+} from '../../src/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { allProducts, categoryOf } from '../support/instruments.ts';
 import { expect, test } from '../support/test.ts';
