@@ -1,7 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
-import { careersSchema } from './content/schemas/careers.ts';
+import { accessorySchema } from './content/schemas/accessory.ts';
+import { careersSchema } from './content/schemas/careers/careers.ts';
+import { jobSchema } from './content/schemas/careers/job.ts';
 import { catalogueSchema } from './content/schemas/catalogue.ts';
 import { chargerSchema } from './content/schemas/charger.ts';
 import { customerSchema } from './content/schemas/customer.ts';
@@ -10,13 +12,14 @@ import { helpCenterSchema } from './content/schemas/helpCenter.ts';
 import { homeSchema } from './content/schemas/home.ts';
 import { instrumentPictureSchema } from './content/schemas/instrumentPicture.ts';
 import { iotSchema } from './content/schemas/iot.ts';
-import { jobSchema } from './content/schemas/job.ts';
 import { logoDetectionSchema } from './content/schemas/logoDetection.ts';
 import { manualSchema } from './content/schemas/manual.ts';
 import { pageSchema } from './content/schemas/page.ts';
-import { categorySchema, standardSchema } from './content/schemas/product.ts';
+import { categorySchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
 import { solarSchema } from './content/schemas/solar.ts';
+import { standardSchema } from './content/schemas/standard.ts';
+import { termsSchema } from './content/schemas/terms.ts';
 import { tutorialSchema } from './content/schemas/tutorial.ts';
 import { withFacts } from './content/withFacts.ts';
 
@@ -58,6 +61,11 @@ export const collections = {
   }),
   instruments: defineCollection({ loader: yaml('instruments'), schema: categorySchema }),
   catalogue: defineCollection({ loader: single('catalogue'), schema: catalogueSchema }),
+  terms: defineCollection({ loader: single('terms'), schema: termsSchema }),
+  accessories: defineCollection({
+    loader: list('src/content/accessories.yaml', 'slug'),
+    schema: accessorySchema,
+  }),
   standards: defineCollection({
     loader: list('src/content/standards.yaml', 'id'),
     schema: standardSchema,

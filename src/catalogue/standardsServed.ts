@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { Catalogue } from '../content/schemas/catalogue.ts';
-import type { Standard } from '../content/schemas/product.ts';
+import type { Standard } from '../content/schemas/standard.ts';
 import { allProducts, type CatalogueProduct } from './catalogue.ts';
 
 export interface StandardServed extends Standard {
@@ -27,7 +27,7 @@ export async function standardsServed(
       const suited = products.filter(serves(data.id)).map(({ name, path }) => ({ name, path }));
       return { ...data, products: suited };
     })
-    .filter((standard) => standard.products.length > 0)
+    .filter(({ products, calls }) => products.length > 0 || calls.length > 0)
     .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
   const byTitle = Map.groupBy(served, ({ id }) => {
     const group = groups.find(({ beginnings }) => beginnings.some((text) => id.startsWith(text)));

@@ -105,7 +105,7 @@ export const automotiveWaveforms = {
   ripple: {
     title: 'Superimposed alternating voltage',
     caption:
-      '1 V, 2 V or 4 V peak to peak on the supply, swept from 50 Hz to 25 kHz (ISO 16750-2). Shown with 4 V at 1 kHz.',
+      '1 V or 4 V peak to peak on a 12 V supply, 10 V on 24 V, swept from 50 Hz to 25 kHz (ISO 16750-2). Shown with 4 V at 1 kHz.',
     quantity: 'Voltage',
     amplitudeUnit: 'V',
     timeUnit: 'ms',

@@ -15,9 +15,12 @@ export type Waveform = {
   title: string;
   /** The figures that define the shape, with their tolerances. */
   caption: string;
-  quantity: 'Voltage' | 'Current';
+  /** The caption for other tolerances of front and tail, without the standard and its use. */
+  shape?: (front: string, tail: string) => string;
+  quantity: 'Voltage' | 'Current' | 'Impedance';
   amplitudeUnit: string;
-  timeUnit: 'ns' | 'µs' | 'ms' | 's';
+  /** Of the horizontal axis; a frequency for an impedance. */
+  timeUnit: 'ns' | 'µs' | 'ms' | 's' | 'MHz';
   /** Start and end: the ten horizontal divisions of the graticule. */
   window: readonly [number, number];
   /** Bottom and top: its eight vertical divisions. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { company } from '../../site/company.ts';
+import { productFigures } from './productFigures.ts';
 
 /** The kinds of figures on a product card; each has an icon. */
 const specTypes = [
@@ -25,7 +27,7 @@ const productSchema = z.strictObject({
   specs: z.array(z.strictObject({ label: text, type: z.enum(specTypes) })),
   /** Two to four sentences: what it tests, for whom, how it works. */
   intro: text.min(200).max(900),
-  partner: text.default('Test-equipment partner company'),
+  partner: text.default(company.partner.name),
   markets: z.array(text).min(2),
   /** Ids of standards.yaml, without edition years. */
   standards: z.array(text).min(1),
@@ -37,6 +39,7 @@ const productSchema = z.strictObject({
     .min(3),
   /** The curves on the page and in the data sheet, the main one first. */
   waveforms: z.array(text).default([]),
+  ...productFigures,
 });
 
 export type Product = z.infer<typeof productSchema>;
@@ -56,13 +59,3 @@ export const categorySchema = z.strictObject({
 });
 
 export type Category = z.infer<typeof categorySchema>;
-
-export const standardSchema = z.strictObject({
-  /** As engineers write it, for example "IEC 61000-4-5". */
-  id: text,
-  title: text,
-  /** One sentence: what a test to this standard shows. */
-  summary: text,
-});
-
-export type Standard = z.infer<typeof standardSchema>;

@@ -1,4 +1,5 @@
 import { Document, Text } from '@react-pdf/renderer';
+import { productWaveforms } from '../../catalogue/productWaveforms.ts';
 import { SheetTable } from '../../components/pdf/SheetTable.tsx';
 import { SheetWaveforms } from '../../components/pdf/SheetWaveforms.tsx';
 import { colours } from '../../components/pdf/sheetStyle.ts';
@@ -20,7 +21,7 @@ export interface DataSheetProps {
 
 /** Two A4 pages: an overview and the full specifications. */
 export function DataSheet({ product, texts, picture, address }: DataSheetProps) {
-  const { name, slug, subtitle, table, specification, waveforms } = product;
+  const { name, slug, subtitle, table, specification } = product;
   const revision = texts.revisions[slug] ?? texts.revision;
   const footer = { name, revision, address };
   const isSafety = ({ title }: { title: string }) => title === 'Safety';
@@ -42,7 +43,7 @@ export function DataSheet({ product, texts, picture, address }: DataSheetProps) 
           rows={table.map(({ standard, detail }) => [standard, detail])}
           firstInMono
         />
-        <SheetWaveforms keys={waveforms} />
+        <SheetWaveforms curves={productWaveforms(product)} />
       </SheetPage>
       <SheetPage {...footer} page={2}>
         {specification

@@ -1,6 +1,7 @@
 import { Document, View } from '@react-pdf/renderer';
 import { SheetTable } from '../../components/pdf/SheetTable.tsx';
 import { SheetWaveforms } from '../../components/pdf/SheetWaveforms.tsx';
+import { isWaveformKey, waveforms } from '../../components/waveforms/waveforms.ts';
 import type { Manual } from '../../content/schemas/manual.ts';
 import { company } from '../../site/company.ts';
 import { ManualBlock } from './ManualBlock.tsx';
@@ -31,7 +32,7 @@ const asList = (points: readonly string[]) => ({
 
 /** A manual in chapters: safety first, then the articles, the models, maintenance and service. */
 export function UserManual({ manual, articles, models, picture, address }: UserManualProps) {
-  const { title, purpose, safety, maintenance, waveforms, edition } = manual;
+  const { title, purpose, safety, maintenance, waveforms: keys, edition } = manual;
   const service: readonly [string, string][] = [
     ['Support hours', company.supportHours],
     ['Phone', company.phone.text],
@@ -51,7 +52,9 @@ export function UserManual({ manual, articles, models, picture, address }: UserM
             content: (
               <View>
                 <SheetTable title="Model" second="Key figures" rows={models} />
-                <SheetWaveforms keys={waveforms} />
+                <SheetWaveforms
+                  curves={keys.filter(isWaveformKey).map((key) => ({ key, ...waveforms[key] }))}
+                />
               </View>
             ),
           },

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { categories, figures, labels, products, standards } from '../../tests/support/catalogue.ts';
-import { isWaveformKey } from '../components/waveforms/waveforms.ts';
-import { requireUnique } from '../content/requireUnique.ts';
-import { categoryKeys } from '../site/paths.ts';
+import {
+  categories,
+  figures,
+  labels,
+  products,
+  standards,
+} from '../../../tests/support/catalogue.ts';
+import { isWaveformKey } from '../../components/waveforms/waveforms.ts';
+import { requireUnique } from '../../content/requireUnique.ts';
+import { categoryKeys } from '../../site/paths.ts';
 
 const standardIds = new Set(standards.map((standard) => standard.id));
 
@@ -112,7 +118,9 @@ test('uses the spelling and typography of engineers', () => {
   const hyphenRange = /(?<![\w-])\d[\d.]*-\d[\d.]* (?:[kmµn]?[VAsΩ]\b|%)/;
   const ohmOrMuLetter = /[\u2126\u03bc]/;
   for (const [key, category] of categories) {
-    const text = JSON.stringify(category, (name, value) => (name === 'waveforms' ? [] : value));
+    const text = JSON.stringify(category, (name, value) =>
+      ['waveforms', 'waves', 'polarity'].includes(name) ? [] : value,
+    );
     for (const fault of [/certified/i, gluedUnit, hyphenRange, ohmOrMuLetter]) {
       expect(text.match(fault), `${key}: ${fault}`).toBeNull();
     }
