@@ -7,6 +7,8 @@ export type Marker = {
   amplitude: number;
   /** With an end the marker is a dimension line, otherwise a point. */
   until?: number;
+  /** The earliest and latest end that the tolerance permits. */
+  limits?: readonly [number, number];
   /** Where to put the label if above the end would cover the trace. */
   labelPosition?: 'middle' | 'below';
 };

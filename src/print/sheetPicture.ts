@@ -8,6 +8,6 @@ export async function sheetPicture(name: string): Promise<Buffer | undefined> {
   return sharp(file)
     .resize({ width: 750, height: 500, fit: 'cover' })
     .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 72, mozjpeg: true })
+    .jpeg({ quality: 78 })
     .toBuffer();
 }

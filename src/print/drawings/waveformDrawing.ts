@@ -1,0 +1,84 @@
+import {
+  amplitudeLabels,
+  drawing,
+  gridLines,
+  screen,
+  timeLabels,
+  withMinusSign,
+  xOf,
+  yOf,
+} from '../../components/waveforms/graticule.ts';
+import { pathData } from '../../components/waveforms/pathData.ts';
+import { tracePoints } from '../../components/waveforms/tracePoints.ts';
+import type { Marker, Waveform } from '../../components/waveforms/waveform.ts';
+import { paper } from '../theme.ts';
+import type { Drawing, Label } from './drawing.ts';
+
+const bottom = screen.y + screen.height;
+const tenth = (n: number) => Math.round(n * 10) / 10;
+
+function markerLines(wave: Waveform, { time, until, amplitude, limits }: Marker): string {
+  const x = (at: number) => tenth(xOf(wave, at));
+  const y = tenth(yOf(wave, amplitude));
+  if (until === undefined) return `<circle cx="${x(time)}" cy="${y}" r="4" fill="${paper.ink}"/>`;
+  const line = `<path d="M${x(time)} ${y - 5}v10m0-5H${x(until)}m0-5v10" stroke="${paper.ink}" fill="none"/>`;
+  if (!limits) return line;
+  const [from, to] = [x(limits[0]), x(limits[1])];
+  return `<path d="M${from} ${y - 9}v18H${to}v-18z" fill="${paper.accent}" fill-opacity=".22" stroke="${paper.accent}" stroke-width=".8"/>${line}`;
+}
+
+function markerLabel(wave: Waveform, marker: Marker): Label {
+  const { label, time, until = time, amplitude, labelPosition, limits } = marker;
+  const inMiddle = labelPosition === 'middle';
+  const y = yOf(wave, amplitude);
+  return {
+    words: label,
+    x: inMiddle ? xOf(wave, (time + until) / 2) : xOf(wave, Math.max(until, limits?.[1] ?? 0)) + 6,
+    y: labelPosition === 'below' ? y + 17 : y - 7,
+    colour: 'ink',
+    anchor: inMiddle ? 'middle' : 'start',
+  };
+}
+
+/** The scales: quantity, times and amplitudes. */
+function scales(wave: Waveform): Label[] {
+  const [left, right] = [screen.x, screen.x + screen.width];
+  const grey = (words: string, x: number, y: number, anchor: Label['anchor'] = 'end'): Label => ({
+    words,
+    x,
+    y,
+    anchor,
+    colour: 'muted',
+  });
+  return [
+    grey(`${wave.quantity} (${wave.amplitudeUnit})`, left, 17, 'start'),
+    grey(`Time (${wave.timeUnit})`, right, bottom + 40),
+    ...timeLabels(wave).map((time) =>
+      grey(withMinusSign(time), xOf(wave, time), bottom + 19, 'middle'),
+    ),
+    ...amplitudeLabels(wave).map((amplitude) =>
+      grey(withMinusSign(amplitude), left - 8, yOf(wave, amplitude) + 4.5),
+    ),
+  ];
+}
+
+/** The same curve as on the site, for print. A band marks each tolerance. */
+export function waveformDrawing(wave: Waveform): Drawing {
+  const zero = tenth(Math.min(Math.max(yOf(wave, 0), screen.y), bottom));
+  const trace = tracePoints(wave, screen);
+  const markers = wave.markers ?? [];
+  return {
+    ...drawing,
+    svg: [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} ${drawing.height}">`,
+      `<rect x="${screen.x}" y="${screen.y}" width="${screen.width}" height="${screen.height}" fill="${paper.surface}" stroke="${paper.edge}"/>`,
+      `<path d="${gridLines}" stroke="${paper.line}"/>`,
+      `<path d="M${screen.x} ${zero}h${screen.width}" stroke="${paper.edge}"/>`,
+      // Thinner for dense traces, which would otherwise merge into an area.
+      `<path d="${pathData(trace)}" fill="none" stroke="${paper.accent}" stroke-width="${trace.length > 200 ? 1.5 : 2.5}" stroke-linejoin="round"/>`,
+      ...markers.map((marker) => markerLines(wave, marker)),
+      '</svg>',
+    ].join(''),
+    labels: [...scales(wave), ...markers.map((marker) => markerLabel(wave, marker))],
+  };
+}
