@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { accessorySchema } from './content/schemas/accessory.ts';
 import { careersSchema } from './content/schemas/careers.ts';
 import { catalogueSchema } from './content/schemas/catalogue.ts';
 import { chargerSchema } from './content/schemas/charger.ts';
@@ -17,6 +18,7 @@ import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
 import { solarSchema } from './content/schemas/solar.ts';
+import { termsSchema } from './content/schemas/terms.ts';
 import { tutorialSchema } from './content/schemas/tutorial.ts';
 import { withFacts } from './content/withFacts.ts';
 
@@ -58,6 +60,11 @@ export const collections = {
   }),
   instruments: defineCollection({ loader: yaml('instruments'), schema: categorySchema }),
   catalogue: defineCollection({ loader: single('catalogue'), schema: catalogueSchema }),
+  terms: defineCollection({ loader: single('terms'), schema: termsSchema }),
+  accessories: defineCollection({
+    loader: list('src/content/accessories.yaml', 'slug'),
+    schema: accessorySchema,
+  }),
   standards: defineCollection({
     loader: list('src/content/standards.yaml', 'id'),
     schema: standardSchema,

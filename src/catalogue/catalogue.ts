@@ -1,7 +1,9 @@
 import { requireEntry } from '../content/requireEntry.ts';
 import type { Catalogue } from '../content/schemas/catalogue.ts';
 import type { Category, Product } from '../content/schemas/product.ts';
+import type { Terms } from '../content/schemas/terms.ts';
 import { type CategoryKey, categoryKeys, productPath } from '../site/paths.ts';
+import { fullSpecification } from './fullSpecification.ts';
 
 export interface CatalogueCategory<K extends CategoryKey = CategoryKey> extends Category {
   key: K;
@@ -13,8 +15,14 @@ export interface CatalogueProduct extends Product {
   path: string;
 }
 
+/** A category whose products have their whole specification. */
 export async function findCategory<K extends CategoryKey>(key: K): Promise<CatalogueCategory<K>> {
-  return { ...(await requireEntry('instruments', key)), key };
+  const { products, ...category } = await requireEntry('instruments', key);
+  const terms = await generalTerms();
+  const whole = products.map((product) => {
+    return { ...product, specification: fullSpecification(product, terms) };
+  });
+  return { ...category, products: whole, key };
 }
 
 export const productsOf = ({ key, products }: CatalogueCategory): CatalogueProduct[] =>
@@ -29,3 +37,6 @@ export async function allProducts(): Promise<CatalogueProduct[]> {
 
 /** The texts that catalogue pages and data sheets share. */
 export const catalogueTexts = (): Promise<Catalogue> => requireEntry('catalogue', 'catalogue');
+
+/** What holds for every instrument. */
+export const generalTerms = (): Promise<Terms> => requireEntry('terms', 'terms');

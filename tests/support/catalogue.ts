@@ -1,18 +1,31 @@
 import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import { z } from 'zod';
+import { fullSpecification } from '../../src/catalogue/fullSpecification.ts';
+import { accessorySchema } from '../../src/content/schemas/accessory.ts';
 import { categorySchema, type Product, standardSchema } from '../../src/content/schemas/product.ts';
+import { termsSchema } from '../../src/content/schemas/terms.ts';
 import { readContent } from './content.ts';
+
+export const terms = termsSchema.parse(readContent('terms.yaml'));
+
+function readCategory(file: string) {
+  const { products, ...category } = categorySchema.parse(readContent(`instruments/${file}`));
+  const whole = products.map((product) => {
+    return { ...product, specification: fullSpecification(product, terms) };
+  });
+  return { ...category, products: whole };
+}
 
 export const categories = new Map(
   readdirSync('src/content/instruments')
     .filter((file) => file.endsWith('.yaml'))
-    .map((file) => [
-      file.replace('.yaml', ''),
-      categorySchema.parse(readContent(`instruments/${file}`)),
-    ]),
+    .map((file) => [file.replace('.yaml', ''), readCategory(file)]),
 );
 export const products = [...categories.values()].flatMap((category) => category.products);
+export const accessories = z
+  .array(accessorySchema.omit({ id: true }))
+  .parse(readContent('accessories.yaml'));
 export const standards = z.array(standardSchema).parse(readContent('standards.yaml'));
 
 export const productsOf = (category: string) => categories.get(category)?.products ?? [];

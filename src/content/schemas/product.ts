@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productFigures } from './productFigures.ts';
 
 /** The kinds of figures on a product card; each has an icon. */
 const specTypes = [
@@ -37,6 +38,7 @@ const productSchema = z.strictObject({
     .min(3),
   /** The curves on the page and in the data sheet, the main one first. */
   waveforms: z.array(text).default([]),
+  ...productFigures,
 });
 
 export type Product = z.infer<typeof productSchema>;

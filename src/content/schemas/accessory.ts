@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+/** What a test needs beside the instruments: listed on one page and named in quotes. */
+export const accessorySchema = z.strictObject({
+  id: text,
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name: text,
+  order: text,
+  /** Heading of the list that it stands under. */
+  group: text,
+  text,
+  figures: z.array(z.tuple([text, text])).min(1),
+  standards: z.array(text).default([]),
+  /** Slugs of the instruments; empty for what goes with any of them. */
+  fits: z.array(text),
+});
+
+export type Accessory = z.infer<typeof accessorySchema>;
