@@ -1,28 +1,54 @@
+import { quantity } from '../../catalogue/quantity.ts';
+import type { Waveform } from '../../components/waveforms/waveform.ts';
+import type { Accessory } from '../../content/schemas/accessory.ts';
 import type { Catalogue } from '../../content/schemas/catalogue.ts';
+import type { PrintWords } from '../../content/schemas/print.ts';
 import type { Product } from '../../content/schemas/product.ts';
+import type { Terms } from '../../content/schemas/terms.ts';
+import { dimensionDrawing } from '../drawings/dimensionDrawing.ts';
 import { drawingSet } from '../drawings/drawingSet.ts';
 import { qrDrawing } from '../drawings/qrDrawing.ts';
+import { waveformDrawing } from '../drawings/waveformDrawing.ts';
 import type { PrintJob } from '../printPdf.ts';
-import { waveformParts } from './waveformParts.ts';
+import { orderGroups } from './orderGroups.ts';
+import { portWaveforms } from './portWaveforms.ts';
+
+type Listed = Pick<Product, 'slug' | 'name' | 'subtitle' | 'order'>;
 
 export interface DataSheetSource {
+  /** With its whole specification. */
   product: Product;
+  /** Its curves, the main one first. */
+  curves: readonly Waveform[];
+  /** The instruments it works with, whichever of the two names the other. */
+  partners: readonly Listed[];
+  accessories: readonly Accessory[];
   texts: Catalogue['dataSheet'];
-  words: { [key: string]: string | string[] };
+  terms: Terms;
+  words: PrintWords;
   /** JPEG, and what it shows. */
   picture: { bytes: Uint8Array; alt: string } | undefined;
   /** URL of the product page; empty while the site has no public address. */
   address: string;
 }
 
-const mostWaveforms = 6;
+const mostCurves = 6;
 
 /** A product's data sheet, ready to print. */
-export function dataSheet({ product, texts, words, picture, address }: DataSheetSource): PrintJob {
-  const { name, slug, subtitle, intro, specs, table, specification } = product;
+export function dataSheet(source: DataSheetSource): PrintJob {
+  const { product, partners, texts, terms, picture, address } = source;
+  const { name, slug, subtitle, specification, body, storedJoules = 0 } = product;
+  const words = source.words.dataSheet;
+  const network = source.words.couplingNetworks;
   const revision = texts.revisions[slug] ?? texts.revision;
   const drawings = drawingSet();
-  const waveforms = waveformParts(product.waveforms.slice(0, mostWaveforms), drawings);
+  const isSafety = ({ title }: { title: string }) => title === 'Safety';
+  const partnerRows = (needed: boolean) =>
+    partners
+      .filter((one) => product.requires.includes(one.slug) === needed)
+      .map((one) => [one.order.code, `${one.name}, ${one.subtitle}`]);
+  const size = `${body.widthMm} mm wide, ${body.heightMm} mm high, ${body.depthMm} mm deep`;
+  const dual = storedJoules >= terms.exportControl.fromJoules ? [terms.exportControl] : [];
   return {
     template: 'datasheet',
     data: {
@@ -33,20 +59,34 @@ export function dataSheet({ product, texts, words, picture, address }: DataSheet
       revision,
       words,
       name,
-      orderCode: null,
+      orderCode: product.order.code,
       subtitle,
-      intro,
-      keyFigures: specs.map(({ label }) => label),
+      intro: product.intro,
+      /** A complete system has a page more. */
+      large: product.role === 'complete-system',
+      keyFigures: product.specs.map(({ label }) => label),
       picture: picture ? { file: '/picture.jpg', alt: picture.alt } : null,
       address,
       qr: address ? '/qr.svg' : null,
-      accordingTo: table.map(({ standard, detail }) => [standard, detail]),
-      waveforms,
-      parts: specification.map(({ title, rows }) =>
-        title === 'Safety'
-          ? { kind: 'caution', title, rows }
-          : { kind: 'pairs', title, head: words.specificationHead, rows },
-      ),
+      accordingTo: product.table.map(({ standard, detail }) => [standard, detail]),
+      coverage: product.covers.map(({ standard, levels = '–', upTo, unit, port }) => {
+        return [standard, levels, quantity(upTo, unit), port];
+      }),
+      waveforms: source.curves.slice(0, mostCurves).map((curve) => ({
+        title: curve.title,
+        caption: curve.caption,
+        ...drawings.add(waveformDrawing(curve), `${curve.title}. ${curve.caption}`),
+      })),
+      specification: specification.filter((group) => !isSafety(group)),
+      port: { ...network, rows: portWaveforms(product, network) },
+      dimensions: drawings.add(dimensionDrawing(body), `${name} from the front and side: ${size}.`),
+      ordering: orderGroups(product, terms, source.accessories, words.ordering),
+      worksWith: [
+        { title: words.worksWith.requires, rows: partnerRows(true) },
+        { title: words.worksWith.others, rows: partnerRows(false) },
+      ].filter(({ rows }) => rows.length > 0),
+      safety: specification.find(isSafety)?.rows ?? [],
+      terms: [...terms.lines, ...dual].map(({ title, text }) => [title, text]),
       notice: texts.notice,
     },
     files: {
