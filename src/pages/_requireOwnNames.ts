@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import { allProducts } from '../catalogue/catalogue.ts';
 import { requireUnique } from '../content/requireUnique.ts';
 import { loadJobs } from '../features/careers/loadCareers.ts';
-import { loadManuals } from '../features/manual/loadManuals.ts';
+import { loadManuals } from '../print/manual/loadManuals.ts';
 
 /**
  * What content must not use twice. Astro compares the names of files and of the entries of lists,
@@ -31,7 +31,7 @@ export async function requireOwnNames(): Promise<void> {
       listed,
       key,
       (manual) => manual[key],
-      ({ slug }) => `src/content/manuals/${slug}.yaml`,
+      ({ slug }) => `src/content/manuals/${slug}.md`,
     );
   requireUnique(
     await getCollection('customers'),

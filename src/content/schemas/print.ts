@@ -36,6 +36,16 @@ export const printSchema = z.strictObject({
     safety: text,
     terms: table,
   }),
+  manual: z.strictObject({
+    kind: text,
+    contents: text,
+    panelHead: z.array(text).length(3),
+    front: text,
+    rear: text,
+    dataHead: z.array(text).length(2),
+    models: z.strictObject({ head: z.array(text).length(3) }),
+    discharge: z.strictObject({ head: z.array(text).length(2) }),
+  }),
   couplingNetworks: table.extend({ note: text, paths: z.array(pathSchema).min(1) }),
 });
 

@@ -3,12 +3,12 @@ import { readBlocks } from './readBlocks.ts';
 
 const plain = (text: string) => ({ text, face: 'plain' });
 
-test('an article becomes headings, paragraphs, lists, tables and cautions', () => {
+test('Markdown becomes chapters, paragraphs, lists, tables and cautions', () => {
   const html = `<h2 id="a">Earth</h2><p>Below <strong>0.1&nbsp;Ω</strong>.</p>
     <ol><li>Bond <code>PE</code></li></ol><blockquote><p>Lethal.</p></blockquote>
     <table><thead><tr><th>L</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>`;
   expect(readBlocks(html)).toEqual([
-    { kind: 'heading', runs: [plain('Earth')] },
+    { kind: 'chapter', runs: [plain('Earth')] },
     {
       kind: 'paragraph',
       runs: [plain('Below '), { text: '0.1 Ω', face: 'strong' }, plain('.')],

@@ -9,7 +9,7 @@ export interface Run {
 }
 
 export type Block =
-  | { kind: 'heading' | 'paragraph' | 'caution'; runs: Run[] }
+  | { kind: 'chapter' | 'section' | 'paragraph' | 'caution'; runs: Run[] }
   | { kind: 'list'; ordered: boolean; items: Run[][] }
   | { kind: 'table'; rows: Run[][][] };
 
@@ -35,8 +35,9 @@ const rowsOf = (table: Node): Node[] =>
 function blockOf(node: Node): Block[] {
   switch (nameOf(node)) {
     case 'h2':
+      return [{ kind: 'chapter', runs: runsOf(node) }];
     case 'h3':
-      return [{ kind: 'heading', runs: runsOf(node) }];
+      return [{ kind: 'section', runs: runsOf(node) }];
     case 'p':
       return [{ kind: 'paragraph', runs: runsOf(node) }];
     case 'blockquote':
@@ -59,5 +60,5 @@ function blockOf(node: Node): Block[] {
   }
 }
 
-/** An article's HTML as blocks for a printed page. */
+/** Rendered Markdown as blocks for a printed page. */
 export const readBlocks = (html: string): Block[] => parseDocument(html).children.flatMap(blockOf);
