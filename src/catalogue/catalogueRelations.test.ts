@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessories, products, standards, terms } from '../../tests/support/catalogue.ts';
-import type { Product } from '../content/schemas/product.ts';
+import { highestFigure } from './highestFigure.ts';
 
 const slugs = new Set(products.map(({ slug }) => slug));
 const accessorySlugs = new Set(accessories.map(({ slug }) => slug));
@@ -53,21 +53,13 @@ test('order codes are unique, and mains variants exist and fit the supply', () =
   }
 });
 
-/** The highest figure of a product in a unit: of its waves, its bank or its EUT connection. */
-function highest({ waves, eut }: Product, unit: 'V' | 'A' | 'A/m'): number {
-  const figures = {
-    V: [...waves.map((wave) => wave.maxVolts), eut?.maxVolts, eut?.dcMaxVolts],
-    A: [...waves.map((wave) => wave.maxAmperes), eut?.maxAmperes, eut?.dcMaxAmperes],
-    'A/m': waves.map((wave) => wave.maxAmperesPerMetre),
-  }[unit];
-  return Math.max(...figures.map((figure) => figure ?? 0));
-}
-
 test('no product covers more than it can give', () => {
   for (const product of products) {
     for (const { standard, upTo, unit } of product.covers) {
       expect(standardIds.has(standard), `${product.slug}: ${standard}`).toBe(true);
-      expect(upTo, `${product.slug}: ${standard}`).toBeLessThanOrEqual(highest(product, unit));
+      expect(upTo, `${product.slug}: ${standard}`).toBeLessThanOrEqual(
+        highestFigure(product, unit),
+      );
     }
     for (const { definedBy } of product.waves)
       if (definedBy) expect(standardIds.has(definedBy), `${product.slug}: ${definedBy}`).toBe(true);

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { Catalogue } from '../content/schemas/catalogue.ts';
-import type { Standard } from '../content/schemas/product.ts';
+import type { Standard } from '../content/schemas/standard.ts';
 import { allProducts, type CatalogueProduct } from './catalogue.ts';
 
 export interface StandardServed extends Standard {

@@ -7,3 +7,9 @@ test('joins figures to their units and nothing else', () => {
   );
   expect(nonBreakingUnits('5 surges in 3 Amsterdam halls')).toBe('5 surges in 3 Amsterdam halls');
 });
+
+test('keeps products of figures and names of standards together', () => {
+  expect(nonBreakingUnits('3 × 440 V to IEC 61000-4-5 and ITU-T K.44')).toBe(
+    '3\u00a0×\u00a0440\u00a0V to IEC\u00a061000-4-5 and ITU-T\u00a0K.44',
+  );
+});

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { fullSpecification } from '../../src/catalogue/fullSpecification.ts';
 import { accessorySchema } from '../../src/content/schemas/accessory.ts';
-import { categorySchema, type Product, standardSchema } from '../../src/content/schemas/product.ts';
+import { categorySchema, type Product } from '../../src/content/schemas/product.ts';
+import { standardSchema } from '../../src/content/schemas/standard.ts';
 import { termsSchema } from '../../src/content/schemas/terms.ts';
 import { readContent } from './content.ts';
 

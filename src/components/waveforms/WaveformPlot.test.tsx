@@ -12,7 +12,7 @@ describe.each(Object.keys(waveforms) as WaveformKey[])('%s', (wave) => {
     const { title, timeUnit, quantity, amplitudeUnit } = waveforms[wave];
     expect(plot).toContain('role="img"');
     expect(plot).toContain(`<title>${title}</title><desc>`);
-    expect(plot).toContain(`Time (${timeUnit})`);
+    expect(plot).toMatch(new RegExp(`(Time|Frequency) \\(${timeUnit}\\)`));
     expect(plot).toContain(`${quantity} (${amplitudeUnit})`);
     expect(plot).toMatch(/>0<\/text>/);
   });

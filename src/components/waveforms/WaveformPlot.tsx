@@ -11,15 +11,19 @@ import {
 import { PlotMarker } from './PlotMarker.tsx';
 import { pathData } from './pathData.ts';
 import { tracePoints } from './tracePoints.ts';
+import type { Waveform } from './waveform.ts';
 import { type WaveformKey, waveforms } from './waveforms.ts';
 
-type Props = { wave: WaveformKey; className?: string };
+type Props = {
+  /** A curve, or the key of one. */ wave: WaveformKey | Waveform;
+  className?: string;
+};
 
 const bottom = screen.y + screen.height;
 
 /** A waveform on an oscilloscope screen: graticule, scales, trace and markers. */
-export function WaveformPlot({ wave: key, className }: Props) {
-  const wave = waveforms[key];
+export function WaveformPlot({ wave: given, className }: Props) {
+  const wave = typeof given === 'string' ? waveforms[given] : given;
   const zero = Math.min(Math.max(yOf(wave, 0), screen.y), bottom);
   const trace = tracePoints(wave, screen);
   return (
@@ -60,7 +64,10 @@ export function WaveformPlot({ wave: key, className }: Props) {
               {withMinusSign(amplitude)}
             </text>
           ))}
-          <text x={screen.x + screen.width} y={bottom + 40}>{`Time (${wave.timeUnit})`}</text>
+          <text
+            x={screen.x + screen.width}
+            y={bottom + 40}
+          >{`${wave.quantity === 'Impedance' ? 'Frequency' : 'Time'} (${wave.timeUnit})`}</text>
         </g>
       </g>
     </svg>

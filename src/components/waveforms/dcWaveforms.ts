@@ -35,7 +35,7 @@ export const dcWaveforms = {
   'dc-interruption': {
     title: 'DC interruption of 0.03 s',
     caption:
-      'A direct supply is lost for 0.03 s, one of the five lengths of IEC 61000-4-29 from 0.01 s to 1 s. Shown into a line of low impedance; an open line lets the input capacitors hold the voltage.',
+      'A direct supply is lost for 0.03 s, one of the lengths of IEC 61000-4-29. Shown into a line of low impedance; an open line lets the input capacitors hold the voltage.',
     quantity: 'Voltage',
     amplitudeUnit: '%',
     timeUnit: 'ms',

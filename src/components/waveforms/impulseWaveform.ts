@@ -6,7 +6,12 @@ import type { TimeFunction, Waveform } from './waveform.ts';
 
 type Impulse = {
   title: string;
-  caption: string;
+  /** The usual tolerances of front and tail; a product may have its own. */
+  tolerances: readonly [front: string, tail: string];
+  /** What else defines the shape, after front and tail. */
+  further?: string;
+  /** Where the wave comes from and what it is for. */
+  use: string;
   front: number;
   tail: number;
   quantity: Waveform['quantity'];
@@ -31,8 +36,14 @@ export function impulseWaveform({
   tail,
   definition,
   division,
+  tolerances,
+  further = '',
+  use,
   ...texts
 }: Impulse): Waveform {
+  const first = definition === 'switching' ? 'Time to peak' : 'Front time';
+  const shape = (...[atFront, atTail]: readonly [string, string]) =>
+    `${`${first} ${front} µs ${atFront}`.trim()}, ${`time to half value ${tail} µs ${atTail}`.trim()}${further}`;
   const swinging = definition === 'swinging';
   const unit = swinging ? dampedSine(front, tail) : doubleExponential(front, tail, definition);
   const at = (time: number) => 100 * unit(time);
@@ -40,6 +51,8 @@ export function impulseWaveform({
   const half = crossing(at, 50, latestPeak(at, end), end);
   return {
     ...texts,
+    caption: `${shape(...tolerances)}. ${use}`,
+    shape,
     amplitudeUnit: '%',
     timeUnit: 'µs',
     window: [-division, end],
@@ -52,8 +65,21 @@ export function impulseWaveform({
         time: 0,
         until: front,
         amplitude: 120,
+        tolerance: tolerances[0],
+        defines: 'front',
       },
-      ...(at(end) < 50 ? [{ label: `T2 ${tail} µs`, time: 0, until: half, amplitude: 50 }] : []),
+      ...(at(end) < 50
+        ? [
+            {
+              label: `T2 ${tail} µs`,
+              time: 0,
+              until: half,
+              amplitude: 50,
+              tolerance: tolerances[1],
+              defines: 'tail' as const,
+            },
+          ]
+        : []),
     ],
   };
 }

@@ -7,8 +7,10 @@ export type Marker = {
   amplitude: number;
   /** With an end the marker is a dimension line, otherwise a point. */
   until?: number;
-  /** The earliest and latest end that the tolerance permits. */
-  limits?: readonly [number, number];
+  /** Permitted deviation of the end, or of a point's amplitude: "± 20 %", "+0/−30 %". */
+  tolerance?: string;
+  /** Set where a product may have its own tolerance. */
+  defines?: 'front' | 'tail';
   /** Where to put the label if above the end would cover the trace. */
   labelPosition?: 'middle' | 'below';
 };
@@ -17,9 +19,12 @@ export type Waveform = {
   title: string;
   /** The figures that define the shape, with their tolerances. */
   caption: string;
-  quantity: 'Voltage' | 'Current';
+  /** The caption for other tolerances of front and tail, without the standard and its use. */
+  shape?: (front: string, tail: string) => string;
+  quantity: 'Voltage' | 'Current' | 'Impedance';
   amplitudeUnit: string;
-  timeUnit: 'ns' | 'µs' | 'ms' | 's';
+  /** Of the horizontal axis; a frequency for an impedance. */
+  timeUnit: 'ns' | 'µs' | 'ms' | 's' | 'MHz';
   /** Start and end: the ten horizontal divisions of the graticule. */
   window: readonly [number, number];
   /** Bottom and top: its eight vertical divisions. */

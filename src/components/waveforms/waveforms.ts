@@ -1,5 +1,7 @@
 import { automotiveWaveforms } from './automotiveWaveforms.ts';
 import { dcWaveforms } from './dcWaveforms.ts';
+import { esdWaveforms } from './esdWaveforms.ts';
+import { networkImpedance } from './networkImpedance.ts';
 import { supplyWaveforms } from './supplyWaveforms.ts';
 import { surgeWaveforms } from './surgeWaveforms.ts';
 import { telecomWaveforms } from './telecomWaveforms.ts';
@@ -13,6 +15,8 @@ const all = {
   ...automotiveWaveforms,
   ...supplyWaveforms,
   ...dcWaveforms,
+  ...esdWaveforms,
+  ...networkImpedance,
 };
 
 export type WaveformKey = keyof typeof all;

@@ -58,13 +58,3 @@ export const categorySchema = z.strictObject({
 });
 
 export type Category = z.infer<typeof categorySchema>;
-
-export const standardSchema = z.strictObject({
-  /** As engineers write it, for example "IEC 61000-4-5". */
-  id: text,
-  title: text,
-  /** One sentence: what a test to this standard shows. */
-  summary: text,
-});
-
-export type Standard = z.infer<typeof standardSchema>;

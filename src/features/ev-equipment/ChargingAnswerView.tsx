@@ -55,7 +55,7 @@ export function ChargingAnswerView({ result }: { result: ChargingResult }) {
           </span>
         </p>
         <Steps steps={steps} />
-        <QuickChargeNote {...quickCharge} />
+        {quickCharge && <QuickChargeNote {...quickCharge} />}
       </div>
       <ChartFigure
         heading="Power over the charge"

@@ -17,7 +17,7 @@ export function ProductPage({ product, picture, alt, seo, more, quote }: Product
       <ProductContext {...product} />
       <AccordingToTable table={product.table} />
       <ProductSpecifications specification={product.specification} />
-      <ProductWaveforms keys={product.waveforms} />
+      <ProductWaveforms product={product} />
       <MoreProducts {...more} />
       <QuoteBlock
         heading={quote.heading}

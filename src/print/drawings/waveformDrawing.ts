@@ -9,6 +9,7 @@ import {
   yOf,
 } from '../../components/waveforms/graticule.ts';
 import { pathData } from '../../components/waveforms/pathData.ts';
+import { toleranceLimits } from '../../components/waveforms/toleranceLimits.ts';
 import { tracePoints } from '../../components/waveforms/tracePoints.ts';
 import type { Marker, Waveform } from '../../components/waveforms/waveform.ts';
 import { paper } from '../theme.ts';
@@ -17,24 +18,34 @@ import type { Drawing, Label } from './drawing.ts';
 const bottom = screen.y + screen.height;
 const tenth = (n: number) => Math.round(n * 10) / 10;
 
-function markerLines(wave: Waveform, { time, until, amplitude, limits }: Marker): string {
+const band = `fill="${paper.accent}" fill-opacity=".22" stroke="${paper.accent}" stroke-width=".8"`;
+
+/** A point or a dimension line over the band that its tolerance leaves it. */
+function markerLines(wave: Waveform, { time, until, amplitude, tolerance = '' }: Marker): string {
   const x = (at: number) => tenth(xOf(wave, at));
-  const y = tenth(yOf(wave, amplitude));
-  if (until === undefined) return `<circle cx="${x(time)}" cy="${y}" r="4" fill="${paper.ink}"/>`;
-  const line = `<path d="M${x(time)} ${y - 5}v10m0-5H${x(until)}m0-5v10" stroke="${paper.ink}" fill="none"/>`;
-  if (!limits) return line;
-  const [from, to] = [x(limits[0]), x(limits[1])];
-  return `<path d="M${from} ${y - 9}v18H${to}v-18z" fill="${paper.accent}" fill-opacity=".22" stroke="${paper.accent}" stroke-width=".8"/>${line}`;
+  const y = (at: number) => tenth(yOf(wave, at));
+  const [at, height] = [x(time), y(amplitude)];
+  if (until === undefined) {
+    const limits = toleranceLimits(tolerance, amplitude);
+    const [low, high] = limits ? [y(limits[0]), y(limits[1])] : [height, height];
+    const bar = limits ? `<path d="M${at - 6} ${low}h12V${high}h-12z" ${band}/>` : '';
+    return `${bar}<circle cx="${at}" cy="${height}" r="4" fill="${paper.ink}"/>`;
+  }
+  const limits = toleranceLimits(tolerance, until - time);
+  const [from, to] = limits ? [x(time + limits[0]), x(time + limits[1])] : [at, at];
+  const bar = limits ? `<path d="M${from} ${height - 9}v18H${to}v-18z" ${band}/>` : '';
+  return `${bar}<path d="M${at} ${height - 5}v10m0-5H${x(until)}m0-5v10" stroke="${paper.ink}" fill="none"/>`;
 }
 
 function markerLabel(wave: Waveform, marker: Marker): Label {
-  const { label, time, until = time, amplitude, labelPosition, limits } = marker;
+  const { label, time, until = time, amplitude, labelPosition, tolerance = '' } = marker;
   const inMiddle = labelPosition === 'middle';
+  const [, latest = until - time] = toleranceLimits(tolerance, until - time) ?? [];
   const y = yOf(wave, amplitude);
   return {
-    words: label,
-    x: inMiddle ? xOf(wave, (time + until) / 2) : xOf(wave, Math.max(until, limits?.[1] ?? 0)) + 6,
-    y: labelPosition === 'below' ? y + 17 : y - 7,
+    words: `${label} ${tolerance}`.trim(),
+    x: inMiddle ? xOf(wave, (time + until) / 2) : xOf(wave, time + latest) + 6,
+    y: labelPosition === 'below' ? y + 19 : y - 9,
     colour: 'ink',
     anchor: inMiddle ? 'middle' : 'start',
   };
@@ -52,7 +63,7 @@ function scales(wave: Waveform): Label[] {
   });
   return [
     grey(`${wave.quantity} (${wave.amplitudeUnit})`, left, 17, 'start'),
-    grey(`Time (${wave.timeUnit})`, right, bottom + 40),
+    grey(`${wave.quantity === 'Impedance' ? 'Frequency' : 'Time'} (${wave.timeUnit})`, right, bottom + 40),
     ...timeLabels(wave).map((time) =>
       grey(withMinusSign(time), xOf(wave, time), bottom + 19, 'middle'),
     ),

@@ -1,3 +1,4 @@
+import { batteryLimitKw } from './batteryLimitKw.ts';
 import { chargerKw } from './chargers.ts';
 import type { ChargingInputs } from './chargingInputs.ts';
 import { taperEnd, taperFrom } from './taperedTime.ts';
@@ -58,10 +59,11 @@ export function calculationSteps(inputs: ChargingInputs, minutes: number): Calcu
     },
   ];
   const longer = minutes - plain;
+  const battery = batteryLimitKw(inputs);
   if (longer > 1e-9) {
     steps.push({
       label: `Longer because the battery takes less above ${taperFrom * 100} %`,
-      working: `limit of the car falls from ${kw(carLimitKw)} to ${kw(carLimitKw * taperEnd)} when full`,
+      working: `its limit falls from ${kw(battery)} to ${kw(battery * taperEnd)} when full`,
       result: `+ ${minutesText(longer)}`,
     });
   }

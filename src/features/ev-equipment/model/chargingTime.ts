@@ -1,3 +1,4 @@
+import { batteryLimitKw } from './batteryLimitKw.ts';
 import { type CalculationStep, calculationSteps } from './calculationSteps.ts';
 import { chargerKw } from './chargers.ts';
 import { type ChargingInputs, type ChargingProblem, chargingProblems } from './chargingInputs.ts';
@@ -21,7 +22,8 @@ export interface ChargingAnswer {
   readonly limitedBy: 'charger' | 'car' | 'both';
   readonly steps: readonly CalculationStep[];
   readonly curve: readonly ChargingPoint[];
-  readonly quickCharge: QuickCharge;
+  /** Undefined for AC outlets, of which nobody expects it. */
+  readonly quickCharge: QuickCharge | undefined;
 }
 
 export type ChargingResult =
@@ -43,13 +45,15 @@ export function chargingTime(inputs: ChargingInputs): ChargingResult {
   const { batteryKwh, carLimitKw, taper } = inputs;
   const available = chargerKw(inputs.charger);
   const powerKw = Math.min(available, carLimitKw);
+  const batteryKw = batteryLimitKw(inputs);
+  const offered = inputs.charger.kind === 'ac' ? powerKw : available;
   const efficiency = inputs.efficiencyPercent / 100;
   const from = inputs.fromPercent / 100;
   const to = inputs.toPercent / 100;
 
   function minutesTo(soc: number): number {
     const hours = taper
-      ? taperedTime(batteryKwh, [from, soc], available, carLimitKw)
+      ? taperedTime(batteryKwh, [from, soc], offered, batteryKw)
       : (batteryKwh * (soc - from)) / powerKw;
     return (hours / efficiency) * 60;
   }
@@ -58,7 +62,7 @@ export function chargingTime(inputs: ChargingInputs): ChargingResult {
   const energyKwh = batteryKwh * (to - from);
   const curve = Array.from({ length: curveIntervals + 1 }, (_, index) => {
     const soc = from + ((to - from) * index) / curveIntervals;
-    const kw = taper ? Math.min(available, carLimitKw * acceptance(soc)) : powerKw;
+    const kw = taper ? Math.min(offered, batteryKw * acceptance(soc)) : powerKw;
     return { percent: soc * 100, minutes: minutesTo(soc), kw };
   });
   return {
@@ -70,6 +74,6 @@ export function chargingTime(inputs: ChargingInputs): ChargingResult {
     limitedBy: limitedBy(available, carLimitKw),
     steps: calculationSteps(inputs, minutes),
     curve,
-    quickCharge: quickCharge(inputs, minutes),
+    quickCharge: inputs.charger.kind === 'ac' ? undefined : quickCharge(inputs, minutes),
   };
 }

@@ -1,0 +1,61 @@
+import type { Waveform } from '../components/waveforms/waveform.ts';
+import { isWaveformKey, type WaveformKey, waveforms } from '../components/waveforms/waveforms.ts';
+import type { Product } from '../content/schemas/product.ts';
+import type { Wave } from '../content/schemas/wave.ts';
+import { quantity } from './quantity.ts';
+
+const slugs: Partial<Record<WaveformKey, Wave['wave']>> = {
+  'eft-pulse': '5-50',
+  'eft-burst': '5-50',
+  'ac-50hz': 'ac',
+  'esd-330pf': 'esd',
+  'esd-2k': 'esd',
+};
+
+const figuresOf = (key: WaveformKey, waves: readonly Wave[]) =>
+  waves.find(({ wave }) => wave === (slugs[key] ?? key.replaceAll(/[./]/g, '-')));
+
+/** Draws a curve in kilovolts at the product's highest voltage, on divisions of 1, 2 or 5. */
+function scaled(curve: Waveform, maxVolts: number): Waveform {
+  const peak = Number(/Shown at ([\d.]+) kV/.exec(curve.caption)?.[1]);
+  const factor = maxVolts / 1000 / peak;
+  const division = [0.5, 1, 2, 5].find((size) => 4 * size > 1.05 * peak * factor) ?? 10;
+  return {
+    ...curve,
+    caption: curve.caption.replace(/Shown at .*$/, `Shown at ${quantity(maxVolts, 'V')}.`),
+    range: [-4 * division, 4 * division],
+    at: (time) => factor * curve.at(time),
+    markers:
+      curve.markers?.map((marker) => ({ ...marker, amplitude: factor * marker.amplitude })) ?? [],
+  };
+}
+
+function reach(name: string, { maxVolts, maxAmperes }: Wave): string {
+  const figures = [maxVolts && quantity(maxVolts, 'V'), maxAmperes && quantity(maxAmperes, 'A')];
+  const shown = figures.filter(Boolean).join(' and ');
+  return shown && ` Up to ${shown} with the ${name}.`;
+}
+
+function ownWaveform(name: string, key: WaveformKey, wave: Wave | undefined): Waveform {
+  const curve = waveforms[key];
+  if (!wave) return curve;
+  if (curve.amplitudeUnit === 'kV' && wave.maxVolts) return scaled(curve, wave.maxVolts);
+  const { front = '', tail = '', definedBy } = wave;
+  if (!curve.shape) return { ...curve, caption: curve.caption + reach(name, wave) };
+  const source = definedBy ? ` (${definedBy})` : '';
+  const own = { front, tail };
+  return {
+    ...curve,
+    caption: `${curve.shape(front, tail)}${source}.${reach(name, wave)}`,
+    markers:
+      curve.markers?.map((marker) =>
+        marker.defines ? { ...marker, tolerance: own[marker.defines] } : marker,
+      ) ?? [],
+  };
+}
+
+/** A product's curves, with the tolerances and the amplitude of its own figures. */
+export const productWaveforms = ({ name, waveforms: keys, waves }: Product) =>
+  keys
+    .filter(isWaveformKey)
+    .map((key) => ({ key, ...ownWaveform(name, key, figuresOf(key, waves)) }));

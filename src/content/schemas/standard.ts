@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+/** How sure a figure is: read in a public text, or known but to be confirmed with the edition. */
+const basis = z.enum(['read', 'to-confirm']);
+
+const levelsSchema = z.strictObject({
+  /** What the table is about, where a standard has several. */
+  title: text.optional(),
+  columns: z.array(text).min(2),
+  rows: z.array(z.array(text)).min(1),
+  basis,
+});
+
+/** What a generic or product standard asks for at a port. */
+const requirementSchema = z.strictObject({
+  port: text,
+  standard: text,
+  test: text,
+  /** By environment or location, where the standard knows several. */
+  environment: text.optional(),
+  level: text,
+  criterion: text.optional(),
+  basis,
+});
+
+export const standardSchema = z.strictObject({
+  /** As engineers write it, for example "IEC 61000-4-5". */
+  id: text,
+  title: text,
+  /** One sentence: what a test to this standard shows. */
+  summary: text,
+  kind: z.enum(['basic', 'generic', 'product', 'component', 'technique', 'regulation', 'maker']),
+  /** The edition our figures are taken from. */
+  edition: text.optional(),
+  /** Basic standards it asks for, by id. */
+  calls: z.array(text).default([]),
+  /** Those it also asks for and that we make nothing for. */
+  elsewhere: z.array(text).default([]),
+  levels: z.array(levelsSchema).default([]),
+  /** Wave, source, coupling and number of pulses, one fact each. */
+  facts: z.array(z.strictObject({ text, basis })).default([]),
+  requirements: z.array(requirementSchema).default([]),
+  /** False for neighbours that buyers ask for. */
+  made: z.boolean().default(true),
+  /** Slugs of instruments that come near, for those. */
+  near: z.array(text).default([]),
+});
+
+export type Standard = z.infer<typeof standardSchema>;
