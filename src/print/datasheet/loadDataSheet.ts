@@ -1,5 +1,10 @@
 import { getCollection } from 'astro:content';
-import { allProducts, type CatalogueProduct, catalogueTexts, generalTerms } from '../../catalogue/catalogue.ts';
+import {
+  allProducts,
+  type CatalogueProduct,
+  catalogueTexts,
+  generalTerms,
+} from '../../catalogue/catalogue.ts';
 import { instrumentPictureAlt } from '../../catalogue/instrumentPicture.ts';
 import { productWaveforms } from '../../catalogue/productWaveforms.ts';
 import { requireEntry } from '../../content/requireEntry.ts';

@@ -16,10 +16,10 @@ export function portWaveforms(
     return [
       [
         name,
-        ohms
-          ? `${quantity(volts, 'V')}, ${voltage} ${tolerance}`
-          : `Set voltage, ${voltage}`,
-        ohms && current ? `${quantity(Number((volts / ohms).toPrecision(3)), 'A')}, ${current}` : '–',
+        ohms ? `${quantity(volts, 'V')}, ${voltage} ${tolerance}` : `Set voltage, ${voltage}`,
+        ohms && current
+          ? `${quantity(Number((volts / ohms).toPrecision(3)), 'A')}, ${current}`
+          : '–',
       ],
     ];
   });

@@ -39,7 +39,8 @@ function sign({ part, names }: Part, x: number, y: number, w: number, h: number)
           const at = x + ((i + 0.5) / count - 0.5) * w;
           const size = Math.min(r, (w / count) * 0.36);
           return part === 'terminals'
-            ? box(at, y, size * 1.7, size * 1.7, paper.surface) + circle(at, y, size * 0.5, paper.ink)
+            ? box(at, y, size * 1.7, size * 1.7, paper.surface) +
+                circle(at, y, size * 0.5, paper.ink)
             : circle(at, y, size, paper.surface) + circle(at, y, size * 0.45, paper.ink);
         })
         .join('');
@@ -68,7 +69,14 @@ export function panelDrawing(
   const y = high / 2 + 2;
   const room = high - 62;
   const labels = placed.flatMap(({ part, middle, share }, index): Label[] => [
-    { words: String(first + index), x: middle, y: 20, colour: 'accent', anchor: 'middle', size: 14 },
+    {
+      words: String(first + index),
+      x: middle,
+      y: 20,
+      colour: 'accent',
+      anchor: 'middle',
+      size: 14,
+    },
     { words: part.label, x: middle, y: high - 9, colour: 'muted', anchor: 'middle', size: 9 },
     ...part.names.map(
       (words, i): Label => ({

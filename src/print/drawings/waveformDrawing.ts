@@ -63,7 +63,11 @@ function scales(wave: Waveform): Label[] {
   });
   return [
     grey(`${wave.quantity} (${wave.amplitudeUnit})`, left, 17, 'start'),
-    grey(`${wave.quantity === 'Impedance' ? 'Frequency' : 'Time'} (${wave.timeUnit})`, right, bottom + 40),
+    grey(
+      `${wave.quantity === 'Impedance' ? 'Frequency' : 'Time'} (${wave.timeUnit})`,
+      right,
+      bottom + 40,
+    ),
     ...timeLabels(wave).map((time) =>
       grey(withMinusSign(time), xOf(wave, time), bottom + 19, 'middle'),
     ),

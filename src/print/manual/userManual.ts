@@ -67,7 +67,9 @@ export function userManual(source: ManualSource): PrintJob {
       blocks: readBlocks(html)
         .flatMap(expand)
         .map((block) =>
-          'rows' in block ? { ...block, widths: tableWidths((block as { rows: never }).rows) } : block,
+          'rows' in block
+            ? { ...block, widths: tableWidths((block as { rows: never }).rows) }
+            : block,
         ),
     },
     files: { ...drawings.files, ...(picture && { 'picture.jpg': picture.bytes }) },

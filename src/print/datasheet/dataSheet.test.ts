@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { accessibilityFaults } from '../../../tests/support/accessibilityFaults.ts';
+import { accessories, products, terms } from '../../../tests/support/catalogue.ts';
+import { readContent } from '../../../tests/support/content.ts';
+import { readPdf } from '../../../tests/support/readPdf.ts';
+import { productWaveforms } from '../../catalogue/productWaveforms.ts';
+import { catalogueSchema } from '../../content/schemas/catalogue.ts';
+import { printSchema } from '../../content/schemas/print.ts';
+import { printPdf } from '../printPdf.ts';
+import { dataSheet } from './dataSheet.ts';
+
+const address = 'https://instruments.example/cdn-5432';
+
+function sheetOf(slug: string) {
+  const product = products.find((one) => one.slug === slug);
+  if (!product) throw new Error(slug);
+  return dataSheet({
+    product,
+    curves: productWaveforms(product),
+    partners: products.filter((other) => other.worksWith.includes(slug)),
+    accessories: accessories.map((one) => ({ ...one, id: one.slug })),
+    texts: catalogueSchema.parse(readContent('catalogue.yaml')).dataSheet,
+    terms,
+    words: printSchema.parse(readContent('print.yaml')),
+    picture: undefined,
+    address,
+  });
+}
+
+// Starting the compiler takes a second or two of a processor that others use as well.
+const timeout = 60_000;
+
+test('a data sheet links to its product and shows the shape at the EUT port', { timeout }, async () => {
+  const pdf = await readPdf(await printPdf(sheetOf('cdn-5432')));
+  expect(accessibilityFaults(pdf)).toEqual([]);
+  expect(new Set(pdf.links)).toEqual(new Set([address]));
+  expect(pdf.nodes.map(({ alt }) => alt)).toContain(`QR code of ${address}`);
+  expect(pdf.text).toContain('8 kV, 1.2 µs ± 30 %, 50 µs +10/−15 µs'.normalize('NFKC'));
+  expect(pdf.text).toContain('667 A, 2.5 µs ± 30 %, 25 µs ± 30 %'.normalize('NFKC'));
+  expect(pdf.text).toContain(address.replace('https://', ''));
+});
+
+test('a generator has no EUT port of a network', () => {
+  expect(sheetOf('cwg-6-3').data).toMatchObject({ port: { rows: [] } });
+});
+
+test('printing twice gives the same file', { timeout }, async () => {
+  const [first, second] = [await printPdf(sheetOf('esg-16')), await printPdf(sheetOf('esg-16'))];
+  expect(Buffer.compare(first, second)).toBe(0);
+});
