@@ -13,7 +13,7 @@ import { instrumentPictureSchema } from './content/schemas/instrumentPicture.ts'
 import { iotSchema } from './content/schemas/iot.ts';
 import { jobSchema } from './content/schemas/job.ts';
 import { logoDetectionSchema } from './content/schemas/logoDetection.ts';
-import { manualChapterSchema, manualSchema } from './content/schemas/manual.ts';
+import { manualSchema, manualTextSchema } from './content/schemas/manual.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { printSchema } from './content/schemas/print.ts';
 import { categorySchema } from './content/schemas/product.ts';
@@ -28,7 +28,7 @@ const yaml = (folder: string) =>
   withFacts(glob({ base: `./src/content/${folder}`, pattern: '**/*.yaml' }));
 
 const markdown = (folder: string) =>
-  withFacts(glob({ base: `./src/content/${folder}`, pattern: '*.md' }));
+  withFacts(glob({ base: `./src/content/${folder}`, pattern: '**/*.md' }));
 
 /** One file that is one entry; its name is the id. */
 const single = (name: string) =>
@@ -46,11 +46,8 @@ const list = (path: string, key: string) =>
 export const collections = {
   help: defineCollection({ loader: markdown('help'), schema: helpArticleSchema }),
   helpCenter: defineCollection({ loader: single('help-center'), schema: helpCenterSchema }),
-  manuals: defineCollection({ loader: markdown('manuals'), schema: manualSchema }),
-  manualChapters: defineCollection({
-    loader: markdown('manual-chapters'),
-    schema: manualChapterSchema,
-  }),
+  manuals: defineCollection({ loader: yaml('manuals'), schema: manualSchema }),
+  manualTexts: defineCollection({ loader: markdown('manuals'), schema: manualTextSchema }),
   print: defineCollection({ loader: single('print'), schema: printSchema }),
   tutorials: defineCollection({ loader: yaml('tutorials'), schema: tutorialSchema }),
   home: defineCollection({ loader: single('home'), schema: homeSchema }),

@@ -31,7 +31,7 @@ export async function requireOwnNames(): Promise<void> {
       listed,
       key,
       (manual) => manual[key],
-      ({ slug }) => `src/content/manuals/${slug}.md`,
+      ({ slug }) => `src/content/manuals/${slug}.yaml`,
     );
   requireUnique(
     await getCollection('customers'),

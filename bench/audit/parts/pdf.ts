@@ -11,7 +11,9 @@ export const pdf: Part = {
   concurrency: 2,
   async run(route, { url }) {
     const { body } = await fetchPage(url, route);
-    const documents = new Set([...body.matchAll(/href="(\/[^"]+\.pdf)"/g)].map(([, path = '']) => path));
+    const documents = new Set(
+      [...body.matchAll(/href="(\/[^"]+\.pdf)"/g)].map(([, path = '']) => path),
+    );
     const faults: string[] = [];
     for (const path of documents) {
       const file = await (await fetch(url + path)).bytes();

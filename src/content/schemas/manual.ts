@@ -31,7 +31,7 @@ const partSchema = z.strictObject({
   row: text.optional(),
 });
 
-/** A user manual: what stands at its front. Its chapters are the Markdown below. */
+/** What stands at the front of a user manual. Its text is the Markdown file of the same name. */
 export const manualSchema = z.strictObject({
   title: text.max(60),
   description: text.min(60).max(200),
@@ -53,5 +53,5 @@ export const manualSchema = z.strictObject({
 
 export type Manual = z.infer<typeof manualSchema>;
 
-/** A chapter that several manuals include: only Markdown. */
-export const manualChapterSchema = z.strictObject({});
+/** The text of a manual, or a chapter that several include: only Markdown. */
+export const manualTextSchema = z.strictObject({});

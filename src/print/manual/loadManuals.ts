@@ -13,12 +13,19 @@ export interface ListedManual extends Manual {
   contents: string[];
 }
 
+async function htmlOf(collection: 'manualTexts' | 'help'): Promise<Map<string, string>> {
+  const entries = await getCollection(collection);
+  return new Map(entries.map(({ id, rendered }) => [id, rendered?.html ?? '']));
+}
+
 /** All user manuals, in display order. */
 export async function loadManuals(): Promise<ListedManual[]> {
   const entries = await getCollection('manuals');
+  const texts = await htmlOf('manualTexts');
   return entries
-    .map(({ id, data, rendered }) => {
-      const html = rendered?.html ?? '';
+    .map(({ id, data }) => {
+      const html = texts.get(id);
+      if (!html) throw new Error(`There is no src/content/manuals/${id}.md`);
       const contents = readBlocks(html).flatMap((block) =>
         block.kind === 'chapter' ? block.runs.map(({ text }) => text).join('') : [],
       );
@@ -29,14 +36,13 @@ export async function loadManuals(): Promise<ListedManual[]> {
 
 /** What a manual includes and covers: shared chapters, help articles, models. */
 export async function loadManualParts({ slug, models }: ListedManual) {
-  const chapters = [...(await getCollection('manualChapters')), ...(await getCollection('help'))];
   const products = await allProducts();
   return {
-    included: new Map(chapters.map(({ id, rendered }) => [id, rendered?.html ?? ''])),
+    included: new Map([...(await htmlOf('manualTexts')), ...(await htmlOf('help'))]),
     models: models.flatMap((key) => {
       const found = products.filter(({ category }) => category === key);
       if (found.length === 0)
-        throw new Error(`src/content/manuals/${slug}.md: there are no models in ${key}`);
+        throw new Error(`src/content/manuals/${slug}.yaml: there are no models in ${key}`);
       return found;
     }),
   };
