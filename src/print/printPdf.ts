@@ -1,6 +1,6 @@
 import { logoPaths } from '../components/icons/logoPaths.ts';
+import { nonBreakingUnits } from '../site/nonBreakingUnits.ts';
 import { claimPdfUa } from './claimPdfUa.ts';
-import { nonBreakingUnits } from './nonBreakingUnits.ts';
 import { paper, theme } from './theme.ts';
 import { typst } from './typst.ts';
 

@@ -58,7 +58,7 @@ export function panelDrawing(
   { widthMm, heightMm }: { widthMm: number; heightMm: number },
   first: number,
 ): Drawing {
-  const high = Math.min(Math.max((width * heightMm) / widthMm, 110), 190);
+  const high = Math.min(Math.max((width * heightMm) / widthMm, 100), 170);
   const total = parts.reduce((sum, part) => sum + shareOf(part), 0);
   let x = inset;
   const placed = parts.map((part) => {
@@ -66,8 +66,8 @@ export function panelDrawing(
     x += share;
     return { part, middle: x - share / 2, share };
   });
-  const y = high / 2 + 2;
-  const room = high - 62;
+  const y = high / 2 + 6;
+  const room = high - 56;
   const labels = placed.flatMap(({ part, middle, share }, index): Label[] => [
     {
       words: String(first + index),
@@ -77,7 +77,6 @@ export function panelDrawing(
       anchor: 'middle',
       size: 14,
     },
-    { words: part.label, x: middle, y: high - 9, colour: 'muted', anchor: 'middle', size: 9 },
     ...part.names.map(
       (words, i): Label => ({
         words,
@@ -85,7 +84,7 @@ export function panelDrawing(
         y: y + Math.min(room / 2, 24) + 4,
         colour: 'ink',
         anchor: 'middle',
-        size: 8,
+        size: 10,
       }),
     ),
   ]);

@@ -37,17 +37,20 @@ function markerLines(wave: Waveform, { time, until, amplitude, tolerance = '' }:
   return `${bar}<path d="M${at} ${height - 5}v10m0-5H${x(until)}m0-5v10" stroke="${paper.ink}" fill="none"/>`;
 }
 
+/** The tail is named under its line, where the curve leaves room; the front beside its end. */
 function markerLabel(wave: Waveform, marker: Marker): Label {
-  const { label, time, until = time, amplitude, labelPosition, tolerance = '' } = marker;
-  const inMiddle = labelPosition === 'middle';
-  const [, latest = until - time] = toleranceLimits(tolerance, until - time) ?? [];
+  const { label, time, until = time, amplitude, labelPosition, tolerance = '', defines } = marker;
+  const end = xOf(wave, until);
   const y = yOf(wave, amplitude);
+  const words = { words: `${label} ${tolerance}`.trim(), colour: 'ink' as const };
+  if (defines === 'tail') return { ...words, x: end, y: y + 26, anchor: 'end' };
+  if (labelPosition === 'middle')
+    return { ...words, x: (xOf(wave, time) + end) / 2, y: y - 9, anchor: 'middle' };
+  const [, latest = until - time] = toleranceLimits(tolerance, until - time) ?? [];
   return {
-    words: `${label} ${tolerance}`.trim(),
-    x: inMiddle ? xOf(wave, (time + until) / 2) : xOf(wave, time + latest) + 6,
-    y: labelPosition === 'below' ? y + 19 : y - 9,
-    colour: 'ink',
-    anchor: inMiddle ? 'middle' : 'start',
+    ...words,
+    x: xOf(wave, time + latest) + 6,
+    y: labelPosition === 'below' ? y + 22 : y - 9,
   };
 }
 
