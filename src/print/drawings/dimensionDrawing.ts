@@ -38,7 +38,7 @@ export function dimensionDrawing({ housing, count, widthMm, heightMm, depthMm }:
   const between = Array.from({ length: housing === 'cabinet' ? count - 1 : 0 }, (_, i) => {
     return `M${tenth(left + (front * (i + 1)) / count)} ${margin.top}v${tenth(high)}`;
   });
-  const label = (words: number, x: number, y: number, anchor: Label['anchor']): Label => ({
+  const label = (words: number, x: number, y: number, anchor: 'middle' | 'end'): Label => ({
     words: String(words),
     x,
     y,
