@@ -31,7 +31,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: mailbox.default(`${company.name} <${company.email}>`),
   MAIL_TO: z.email().default(company.email),
-  RETENTION_DAYS: z.coerce.number().int().min(0).max(36500).default(730),
+  RETENTION_DAYS: z.coerce.number().int().min(0).max(36500).default(company.privacy.retentionDays),
   SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).max(3600).default(30),
   METRICS_PORT: port.optional(),
   AUTH_SECRET: z.string().min(32).optional(),

@@ -16,6 +16,7 @@ export const paths = {
   transientGenerators: '/instruments/transient-generators',
   esdGenerators: '/instruments/esd-generators',
   automotiveEmcTest: '/instruments/automotive-ecm-test',
+  accessories: '/instruments/accessories',
 
   products: '/products',
   logoDetection: '/products/logo-detection',
@@ -94,6 +95,9 @@ export function productPath(category: CategoryKey, slug: string): string {
 
 /** The four products whose page exists under every category. */
 export const builtInSlugs = ['multi-ce5', 'multi-ce7', 'cdn-5416', 'cdn-5432'] as const;
+
+/** An accessory in the list of all. */
+export const accessoryPath = (slug: string) => `${paths.accessories}#${slug}`;
 
 export const dataSheetPath = (slug: string) => `/datasheets/${slug}.pdf`;
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { Button } from '../../components/ui/Button.tsx';
-import type { JobType, WorkType } from '../../content/schemas/jobTypes.ts';
+import type { JobType, WorkType } from '../../content/schemas/careers/jobTypes.ts';
 import './careers.css';
 import { countFilters, filterGroups, type JobFilters, toggleFilter } from './model/jobFilters.ts';
 

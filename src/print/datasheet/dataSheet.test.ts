@@ -4,6 +4,7 @@ import { accessories, products, terms } from '../../../tests/support/catalogue.t
 import { readContent } from '../../../tests/support/content.ts';
 import { readPdf } from '../../../tests/support/readPdf.ts';
 import { productWaveforms } from '../../catalogue/productWaveforms.ts';
+import { relatedTo } from '../../catalogue/relatedTo.ts';
 import { catalogueSchema } from '../../content/schemas/catalogue.ts';
 import { printSchema } from '../../content/schemas/print.ts';
 import { printPdf } from '../printPdf.ts';
@@ -17,8 +18,7 @@ function sheetOf(slug: string) {
   return dataSheet({
     product,
     curves: productWaveforms(product),
-    partners: products.filter((other) => other.worksWith.includes(slug)),
-    accessories: accessories.map((one) => ({ ...one, id: one.slug })),
+    related: relatedTo(product, products, accessories),
     texts: catalogueSchema.parse(readContent('catalogue.yaml')).dataSheet,
     terms,
     words: printSchema.parse(readContent('print.yaml')),

@@ -1,4 +1,5 @@
 import { quantity } from '../../catalogue/quantity.ts';
+import { termsFor } from '../../catalogue/termsFor.ts';
 import type { Waveform } from '../../components/waveforms/waveform.ts';
 import type { Accessory } from '../../content/schemas/accessory.ts';
 import type { Catalogue } from '../../content/schemas/catalogue.ts';
@@ -13,16 +14,19 @@ import type { PrintJob } from '../printPdf.ts';
 import { orderGroups } from './orderGroups.ts';
 import { portWaveforms } from './portWaveforms.ts';
 
-type Listed = Pick<Product, 'slug' | 'name' | 'subtitle' | 'order'>;
+type Listed = Pick<Product, 'name' | 'subtitle' | 'order'>;
 
 export interface DataSheetSource {
   /** With its whole specification. */
   product: Product;
   /** Its curves, the main one first. */
   curves: readonly Waveform[];
-  /** The instruments it works with, whichever of the two names the other. */
-  partners: readonly Listed[];
-  accessories: readonly Accessory[];
+  /** What goes with it, whichever of the two names the other. */
+  related: {
+    requires: readonly Listed[];
+    worksWith: readonly Listed[];
+    accessories: readonly Pick<Accessory, 'order' | 'name'>[];
+  };
   texts: Catalogue['dataSheet'];
   terms: Terms;
   words: PrintWords;
@@ -36,19 +40,16 @@ const mostCurves = 6;
 
 /** A product's data sheet, ready to print. */
 export function dataSheet(source: DataSheetSource): PrintJob {
-  const { product, partners, texts, terms, picture, address } = source;
-  const { name, slug, subtitle, specification, body, storedJoules = 0 } = product;
+  const { product, related, texts, terms, picture, address } = source;
+  const { name, slug, subtitle, specification, body } = product;
   const words = source.words.dataSheet;
   const network = source.words.couplingNetworks;
   const revision = texts.revisions[slug] ?? texts.revision;
   const drawings = drawingSet();
   const isSafety = ({ title }: { title: string }) => title === 'Safety';
-  const partnerRows = (needed: boolean) =>
-    partners
-      .filter((one) => product.requires.includes(one.slug) === needed)
-      .map((one) => [one.order.code, `${one.name}, ${one.subtitle}`]);
+  const listed = (products: readonly Listed[]) =>
+    products.map((one) => [one.order.code, `${one.name}, ${one.subtitle}`]);
   const size = `${body.widthMm} mm wide, ${body.heightMm} mm high, ${body.depthMm} mm deep`;
-  const dual = storedJoules >= terms.exportControl.fromJoules ? [terms.exportControl] : [];
   return {
     template: 'datasheet',
     data: {
@@ -80,13 +81,13 @@ export function dataSheet(source: DataSheetSource): PrintJob {
       specification: specification.filter((group) => !isSafety(group)),
       port: { ...network, rows: portWaveforms(product, network) },
       dimensions: drawings.add(dimensionDrawing(body), `${name} from the front and side: ${size}.`),
-      ordering: orderGroups(product, terms, source.accessories, words.ordering),
+      ordering: orderGroups(product, terms, related.accessories, words.ordering),
       worksWith: [
-        { title: words.worksWith.requires, rows: partnerRows(true) },
-        { title: words.worksWith.others, rows: partnerRows(false) },
+        { title: words.worksWith.requires, rows: listed(related.requires) },
+        { title: words.worksWith.others, rows: listed(related.worksWith) },
       ].filter(({ rows }) => rows.length > 0),
       safety: specification.find(isSafety)?.rows ?? [],
-      terms: [...terms.lines, ...dual].map(({ title, text }) => [title, text]),
+      terms: termsFor(product, terms).map(({ title, text }) => [title, text]),
       notice: texts.notice,
     },
     files: {

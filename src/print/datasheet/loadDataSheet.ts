@@ -1,4 +1,3 @@
-import { getCollection } from 'astro:content';
 import {
   allProducts,
   type CatalogueProduct,
@@ -6,7 +5,9 @@ import {
   generalTerms,
 } from '../../catalogue/catalogue.ts';
 import { instrumentPictureAlt } from '../../catalogue/instrumentPicture.ts';
+import { loadAccessories } from '../../catalogue/loadAccessories.ts';
 import { productWaveforms } from '../../catalogue/productWaveforms.ts';
+import { relatedTo } from '../../catalogue/relatedTo.ts';
 import { requireEntry } from '../../content/requireEntry.ts';
 import { printedAddress } from '../printedAddress.ts';
 import type { PrintJob } from '../printPdf.ts';
@@ -18,19 +19,12 @@ export async function loadDataSheet(
   product: CatalogueProduct,
   site: URL | undefined,
 ): Promise<PrintJob> {
-  const { slug, worksWith } = product;
-  const products = await allProducts();
-  const accessories = (await getCollection('accessories')).map(({ data }) => data);
+  const { slug } = product;
   const picture = await sheetPicture(`instruments/${slug}`);
   return dataSheet({
     product,
     curves: productWaveforms(product),
-    partners: products.filter(
-      (other) => worksWith.includes(other.slug) || other.worksWith.includes(slug),
-    ),
-    accessories: accessories.filter(
-      (accessory) => worksWith.includes(accessory.slug) || accessory.fits.includes(slug),
-    ),
+    related: relatedTo(product, await allProducts(), await loadAccessories()),
     texts: (await catalogueTexts()).dataSheet,
     terms: await generalTerms(),
     words: await requireEntry('print', 'print'),

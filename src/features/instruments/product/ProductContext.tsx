@@ -1,5 +1,6 @@
-import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
-import { standardAnchor } from '../../catalogue/standardAnchor.ts';
+import type { CatalogueProduct } from '../../../catalogue/catalogue.ts';
+import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { company } from '../../../site/company.ts';
 
 /** Partner, markets and test standards. */
 export function ProductContext({ partner, markets, standards }: CatalogueProduct) {
@@ -10,6 +11,7 @@ export function ProductContext({ partner, markets, standards }: CatalogueProduct
         <div>
           <dt className={term}>PARTNER</dt>
           <dd className="mt-2">{partner}</dd>
+          <dd className="mt-2 text-sm text-muted">{company.partner.does}</dd>
         </div>
         <div>
           <dt className={term}>MARKETS</dt>

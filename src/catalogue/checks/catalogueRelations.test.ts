@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { accessories, products, standards, terms } from '../../tests/support/catalogue.ts';
-import { highestFigure } from './highestFigure.ts';
+import { accessories, products, standards, terms } from '../../../tests/support/catalogue.ts';
+import { highestFigure } from '../highestFigure.ts';
 
 const slugs = new Set(products.map(({ slug }) => slug));
 const accessorySlugs = new Set(accessories.map(({ slug }) => slug));
@@ -76,4 +76,25 @@ test('covers and test standards name the same', () => {
 test('a 19-inch unit is as high as its height units', () => {
   for (const { slug, body } of products.filter(({ body }) => body.housing === 'bench'))
     expect(Math.abs(body.heightMm - (body.units ?? 0) * 44.45), slug).toBeLessThan(1);
+});
+
+test('standards call each other and instruments by names that exist', () => {
+  for (const standard of standards) {
+    const { id, calls, elsewhere, requirements, levels, near, made } = standard;
+    const named = [...calls, ...elsewhere, ...requirements.map((line) => line.standard)];
+    expect(
+      named.filter((other) => !standardIds.has(other)),
+      id,
+    ).toEqual([]);
+    expect(
+      near.filter((slug) => !slugs.has(slug)),
+      id,
+    ).toEqual([]);
+    for (const { columns, rows } of levels)
+      for (const cells of rows) expect(cells.length, id).toBe(columns.length);
+    for (const line of requirements) expect(calls, id).toContain(line.standard);
+    for (const other of elsewhere)
+      expect(standards.find((entry) => entry.id === other)?.made, other).toBe(false);
+    if (!made) expect(products.flatMap((product) => product.standards)).not.toContain(id);
+  }
 });

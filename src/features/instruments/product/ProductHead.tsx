@@ -1,21 +1,23 @@
 import { Download } from 'lucide-react';
-import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
-import { Picture } from '../../components/ui/Picture.tsx';
-import { pictureSizes } from '../../components/ui/pictureSizes.ts';
-import type { PictureSource } from '../../pictures/picture.ts';
-import { dataSheetPath } from '../../site/paths.ts';
-import { SpecChips } from './SpecChips.tsx';
+import type { CatalogueProduct } from '../../../catalogue/catalogue.ts';
+import type { Model } from '../../../catalogue/modelLinks.ts';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { Picture } from '../../../components/ui/Picture.tsx';
+import { pictureSizes } from '../../../components/ui/pictureSizes.ts';
+import type { PictureSource } from '../../../pictures/picture.ts';
+import { dataSheetPath } from '../../../site/paths.ts';
+import { ModelText } from '../ModelText.tsx';
+import { SpecChips } from '../SpecChips.tsx';
 
 interface Props {
   product: CatalogueProduct;
   picture: PictureSource | undefined;
   alt: string;
+  models: readonly Model[];
 }
 
 /** Picture and introduction, with links to the specifications and the data sheet. */
-export function ProductHead({ product, picture, alt }: Props) {
+export function ProductHead({ product, picture, alt, models }: Props) {
   const { slug, intro, specs } = product;
   return (
     <div className="page-width grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-2 lg:py-14">
@@ -33,7 +35,7 @@ export function ProductHead({ product, picture, alt }: Props) {
       </div>
       <div>
         <p className="max-w-[62ch]">
-          <NoBreakFigures text={intro} />
+          <ModelText text={intro} models={models} />
         </p>
         <SpecChips specs={specs} className="mt-6" />
         <ButtonLink

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { categories, figures, labels, products, standards } from '../../tests/support/catalogue.ts';
-import { isWaveformKey } from '../components/waveforms/waveforms.ts';
-import { requireUnique } from '../content/requireUnique.ts';
-import { categoryKeys } from '../site/paths.ts';
+import {
+  categories,
+  figures,
+  labels,
+  products,
+  standards,
+} from '../../../tests/support/catalogue.ts';
+import { isWaveformKey } from '../../components/waveforms/waveforms.ts';
+import { requireUnique } from '../../content/requireUnique.ts';
+import { categoryKeys } from '../../site/paths.ts';
 
 const standardIds = new Set(standards.map((standard) => standard.id));
 

@@ -1,8 +1,13 @@
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
-import type { Product } from '../../content/schemas/product.ts';
+import type { Model } from '../../../catalogue/modelLinks.ts';
+import type { Product } from '../../../content/schemas/product.ts';
+import { ModelText } from '../ModelText.tsx';
+
+interface Props extends Pick<Product, 'specification'> {
+  models: readonly Model[];
+}
 
 /** The full specification, in groups; the target of "Read More". */
-export function ProductSpecifications({ specification }: Pick<Product, 'specification'>) {
+export function ProductSpecifications({ specification, models }: Props) {
   return (
     <section id="specifications" tabIndex={-1} className="page-width py-10 outline-none lg:py-14">
       <h2 className="text-title">Specifications</h2>
@@ -15,7 +20,7 @@ export function ProductSpecifications({ specification }: Pick<Product, 'specific
                 <div key={label} className="grid gap-x-6 py-2.5 sm:grid-cols-[11rem_1fr]">
                   <dt className="text-muted">{label}</dt>
                   <dd>
-                    <NoBreakFigures text={value} />
+                    <ModelText text={value} models={models} />
                   </dd>
                 </div>
               ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { figure, figures, products, row } from '../../tests/support/catalogue.ts';
-import type { Product } from '../content/schemas/product.ts';
+import { figure, figures, products, row } from '../../../tests/support/catalogue.ts';
+import type { Product } from '../../content/schemas/product.ts';
 
 const find = (slug: string) => products.find((product) => product.slug === slug) as Product;
 const detail = (slug: string, standard: string) =>

@@ -7,9 +7,9 @@ import {
   products,
   productsOf,
   row,
-} from '../../tests/support/catalogue.ts';
-import { waveforms } from '../components/waveforms/waveforms.ts';
-import type { Product } from '../content/schemas/product.ts';
+} from '../../../tests/support/catalogue.ts';
+import { waveforms } from '../../components/waveforms/waveforms.ts';
+import type { Product } from '../../content/schemas/product.ts';
 
 /** More products may print such figures, fewer must not: then a pattern no longer fits the words. */
 const expectAtLeast = (count: number, found: readonly unknown[]) =>

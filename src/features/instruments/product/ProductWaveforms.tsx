@@ -1,7 +1,7 @@
-import { productWaveforms } from '../../catalogue/productWaveforms.ts';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
-import { WaveformPlot } from '../../components/waveforms/WaveformPlot.tsx';
-import type { Product } from '../../content/schemas/product.ts';
+import { productWaveforms } from '../../../catalogue/productWaveforms.ts';
+import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { WaveformPlot } from '../../../components/waveforms/WaveformPlot.tsx';
+import type { Product } from '../../../content/schemas/product.ts';
 
 /** The curves that the instrument generates, computed from their definitions. */
 export function ProductWaveforms({ product }: { product: Product }) {

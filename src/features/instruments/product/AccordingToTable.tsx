@@ -1,8 +1,14 @@
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
-import type { Product } from '../../content/schemas/product.ts';
+import type { Model } from '../../../catalogue/modelLinks.ts';
+import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import type { Product } from '../../../content/schemas/product.ts';
+import { ModelText } from '../ModelText.tsx';
+
+interface Props extends Pick<Product, 'table'> {
+  models: readonly Model[];
+}
 
 /** What the instrument covers of each standard. */
-export function AccordingToTable({ table }: Pick<Product, 'table'>) {
+export function AccordingToTable({ table, models }: Props) {
   return (
     <div className="page-width py-10 lg:py-14">
       <table className="w-full max-w-4xl text-left">
@@ -23,7 +29,7 @@ export function AccordingToTable({ table }: Pick<Product, 'table'>) {
                 <NoBreakFigures text={standard} />
               </th>
               <td className="py-3">
-                <NoBreakFigures text={detail} />
+                <ModelText text={detail} models={models} />
               </td>
             </tr>
           ))}
