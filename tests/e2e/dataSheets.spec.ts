@@ -1,15 +1,24 @@
 import { expect } from '@playwright/test';
+import { catalogueSchema } from '../../src/content/schemas/catalogue.ts';
 import { company } from '../../src/site/company.ts';
 import { dataSheetPath } from '../../src/site/paths.ts';
 import { accessibilityFaults } from '../support/accessibilityFaults.ts';
 import { products, terms } from '../support/catalogue.ts';
+import { readContent } from '../support/content.ts';
 import { plain, readPdf } from '../support/readPdf.ts';
 import { test } from '../support/test.ts';
+
+const { revision: usual, revisions } = catalogueSchema.parse(
+  readContent('catalogue.yaml'),
+).dataSheet;
+const longDate = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 test('every product has a data sheet with all its figures', async ({ request }) => {
   test.setTimeout(180_000);
   for (const product of products) {
     const { slug, name, order, body } = product;
+    const revision = revisions[slug] ?? usual;
     const response = await request.get(dataSheetPath(slug));
     expect(response.status(), slug).toBe(200);
     expect(response.headers()['content-type']).toBe('application/pdf');
@@ -35,7 +44,7 @@ test('every product has a data sheet with all its figures', async ({ request }) 
       ...order.mains.map((code) => `${order.code}-${code}`),
       ...order.options.flatMap((option) => [`${order.code}/${option.code}`, option.name]),
       ...terms.lines.map(({ text }) => text),
-      'revision A, 2 November 2026',
+      `revision ${revision.mark}, ${longDate(revision.date)}`,
     ];
     const missing = printed.map(plain).filter((figure) => !pdf.text.includes(figure));
     expect(missing, slug).toEqual([]);

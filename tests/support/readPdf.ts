@@ -8,9 +8,8 @@ interface Node {
 
 const nodesIn = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
 
-/** Normalises line breaks, non-breaking and zero-width spaces, and the two Unicode signs for micro. */
-export const plain = (text: string) =>
-  text.normalize('NFKC').replaceAll('\u200b', '').replaceAll(/\s+/g, ' ');
+/** Normalises line breaks and non-breaking spaces, and the two Unicode signs for micro. */
+export const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ');
 
 /** A PDF as a reader of screens, a viewer and a printer find it. */
 export async function readPdf(file: Uint8Array) {
