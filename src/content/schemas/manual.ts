@@ -3,7 +3,7 @@ import { helpProducts } from './help.ts';
 
 const text = z.string().trim().min(1);
 
-export const panelParts = [
+const panelParts = [
   'display',
   'knob',
   'keys',
