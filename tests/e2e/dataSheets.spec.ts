@@ -34,6 +34,9 @@ test('every product has a data sheet with all its figures', async ({ request }) 
     expect(pdf.bookmarks).toEqual(
       expect.arrayContaining([name, 'Specifications', 'Dimensions', 'Ordering', 'General terms']),
     );
+    // The picture, the curves and the dimensions; without a public address there is no QR code.
+    const figures = pdf.nodes.filter(({ role, alt }) => role === 'Figure' && alt);
+    expect(figures, slug).toHaveLength(Math.min(product.waveforms.length, 6) + 2);
     const printed = [
       name,
       ...product.specs.map(({ label }) => label),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../../../tests/support/accessibilityFaults.ts';
 import { accessories, products, terms } from '../../../tests/support/catalogue.ts';
 import { readContent } from '../../../tests/support/content.ts';
-import { readPdf } from '../../../tests/support/readPdf.ts';
+import { plain, readPdf } from '../../../tests/support/readPdf.ts';
 import { productWaveforms } from '../../catalogue/productWaveforms.ts';
 import { relatedTo } from '../../catalogue/relatedTo.ts';
 import { catalogueSchema } from '../../content/schemas/catalogue.ts';
@@ -36,9 +36,19 @@ test('a data sheet links to its product and shows the shape at the EUT port', {
   const pdf = await readPdf(await printPdf(sheetOf('cdn-5432')));
   expect(accessibilityFaults(pdf)).toEqual([]);
   expect(new Set(pdf.links)).toEqual(new Set([address]));
-  expect(pdf.nodes.map(({ alt }) => alt)).toContain(`QR code of ${address}`);
-  expect(pdf.text).toContain('8 kV, 1.2 µs ± 30 %, 50 µs +10/−15 µs'.normalize('NFKC'));
-  expect(pdf.text).toContain('667 A, 2.5 µs ± 30 %, 25 µs ± 30 %'.normalize('NFKC'));
+  const described = pdf.nodes.flatMap(({ role, alt }) =>
+    role === 'Figure' ? plain(alt ?? '') : [],
+  );
+  expect(described).toEqual([
+    `QR code of ${address}`,
+    expect.stringContaining(plain('1.2/50 µs impulse voltage')),
+    expect.stringContaining(plain('8/20 µs impulse current')),
+    expect.stringContaining('Fast transient burst'),
+    expect.stringContaining('ring wave'),
+    'CDN 5432 from the front and side: 483 mm wide, 445 mm high, 650 mm deep.',
+  ]);
+  expect(pdf.text).toContain(plain('8 kV, 1.2 µs ± 30 %, 50 µs +10/−15 µs'));
+  expect(pdf.text).toContain(plain('667 A, 2.5 µs ± 30 %, 25 µs ± 30 %'));
   expect(pdf.text).toContain(address.replace('https://', ''));
 });
 
