@@ -47,9 +47,10 @@ function markerLabel(wave: Waveform, marker: Marker): Label {
   if (labelPosition === 'middle')
     return { ...words, x: (xOf(wave, time) + end) / 2, y: y - 9, anchor: 'middle' };
   const [, latest = until - time] = toleranceLimits(tolerance, until - time) ?? [];
+  const beside = marker.until === undefined ? 12 : 6;
   return {
     ...words,
-    x: xOf(wave, time + latest) + 6,
+    x: xOf(wave, time + latest) + beside,
     y: labelPosition === 'below' ? y + 22 : y - 9,
   };
 }
