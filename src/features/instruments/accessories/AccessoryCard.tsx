@@ -18,7 +18,7 @@ export function AccessoryCard(accessory: AccessoryEntry) {
       </p>
       <dl className="mt-3 divide-y divide-line border-y border-line text-sm">
         {figures.map(([label, value]) => (
-          <div key={label} className="grid gap-x-4 py-2 sm:grid-cols-[9rem_1fr]">
+          <div key={label} className="grid gap-x-4 py-2 sm:grid-cols-[8rem_1fr]">
             <dt className="text-muted">{label}</dt>
             <dd>
               <NoBreakFigures text={value} />
@@ -32,7 +32,7 @@ export function AccessoryCard(accessory: AccessoryEntry) {
         {fits.map((product, index) => (
           <span key={product.path}>
             {index > 0 && ', '}
-            <a href={product.path} className="model-link whitespace-nowrap">
+            <a href={product.path} className="model-link">
               {product.name}
             </a>
           </span>
@@ -45,7 +45,7 @@ export function AccessoryCard(accessory: AccessoryEntry) {
             {standards.map((standard, index) => (
               <span key={standard}>
                 {index > 0 && ', '}
-                <a href={standardAnchor(standard)} className="model-link whitespace-nowrap">
+                <a href={standardAnchor(standard)} className="model-link">
                   {standard}
                 </a>
               </span>

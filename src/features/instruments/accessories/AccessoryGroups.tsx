@@ -12,7 +12,7 @@ export function AccessoryGroups({ groups }: Props) {
       {groups.map(({ title, entries }) => (
         <section key={title} className="mb-12">
           <h2 className="text-heading">{title}</h2>
-          <ul className="mt-6 grid gap-5 lg:grid-cols-2">
+          <ul className="mt-6 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
             {entries.map((accessory) => (
               <li key={accessory.slug} className="flex">
                 <AccessoryCard {...accessory} />

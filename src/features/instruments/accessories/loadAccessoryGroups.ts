@@ -1,5 +1,6 @@
 import { allProducts } from '../../../catalogue/catalogue.ts';
 import { loadAccessories } from '../../../catalogue/loadAccessories.ts';
+import { accessoryGroups } from '../../../content/schemas/accessory.ts';
 
 /** The accessories under their headings, each with the instruments it fits. */
 export async function loadAccessoryGroups() {
@@ -12,8 +13,8 @@ export async function loadAccessoryGroups() {
       )
       .map(({ name, path }) => ({ name, path })),
   }));
-  return [...Map.groupBy(accessories, ({ group }) => group)].map(([title, entries]) => {
-    return { title, entries };
+  return accessoryGroups.map((title) => {
+    return { title, entries: accessories.filter(({ group }) => group === title) };
   });
 }
 

@@ -34,8 +34,8 @@ export function ProductCovers({ covers, words }: Props) {
                 </a>
                 {edition && <span className="text-muted">{`:${edition}`}</span>}
               </th>
-              <td>{port}</td>
-              <td>{levels}</td>
+              <td className="first-letter:uppercase">{port}</td>
+              <td className="first-letter:uppercase">{levels}</td>
               <td className="figures">{quantity(upTo, unit)}</td>
             </tr>
           ))}

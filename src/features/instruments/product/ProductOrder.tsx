@@ -29,7 +29,7 @@ export function ProductOrder({ lines, terms, words }: Props) {
         </div>
         <div>
           <h2 className="text-heading">{words.heading}</h2>
-          <dl className="order-list">
+          <dl className="order-list terms-list">
             {terms.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
