@@ -3,8 +3,8 @@ import { catalogueSchema } from '../../src/content/schemas/catalogue.ts';
 import { company } from '../../src/site/company.ts';
 import { dataSheetPath } from '../../src/site/paths.ts';
 import { accessibilityFaults } from '../support/accessibilityFaults.ts';
-import { products, terms } from '../support/catalogue.ts';
 import { readContent } from '../support/content.ts';
+import { allProducts, terms } from '../support/instruments.ts';
 import { plain, readPdf } from '../support/readPdf.ts';
 import { test } from '../support/test.ts';
 
@@ -16,7 +16,7 @@ const longDate = (date: string) =>
 
 test('every product has a data sheet with all its figures', async ({ request }) => {
   test.setTimeout(180_000);
-  for (const product of products) {
+  for (const product of allProducts) {
     const { slug, name, order, body } = product;
     const revision = revisions[slug] ?? usual;
     const response = await request.get(dataSheetPath(slug));

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { company } from '../../src/site/company.ts';
 import { paths } from '../../src/site/paths.ts';
 import { accessibilityFaults } from '../support/accessibilityFaults.ts';
-import { products } from '../support/catalogue.ts';
+import { allProducts } from '../support/instruments.ts';
 import { readPdf } from '../support/readPdf.ts';
 import { test } from '../support/test.ts';
 
@@ -42,7 +42,7 @@ test('there is a manual for every instrument, with its figures and its waiting t
       chapters.filter((chapter) => !bookmarks.includes(chapter)),
       String(info.Title),
     ).toEqual([]);
-  for (const { name, order, dischargeSeconds, body } of products) {
+  for (const { name, order, dischargeSeconds, body } of allProducts) {
     const covering = ofInstruments.filter(({ text }) => text.includes(` ${order.code} `));
     expect(covering, name).toHaveLength(1);
     expect(covering[0]?.text).toContain(`${name} ${waiting(dischargeSeconds)}`);
