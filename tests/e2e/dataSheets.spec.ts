@@ -5,7 +5,7 @@ import { dataSheetPath } from '../../src/site/paths.ts';
 import { accessibilityFaults } from '../support/accessibilityFaults.ts';
 import { readContent } from '../support/content.ts';
 import { allProducts, terms } from '../support/instruments.ts';
-import { plain, readPdf } from '../support/readPdf.ts';
+import { readPdf, unspaced } from '../support/readPdf.ts';
 import { test } from '../support/test.ts';
 
 const { revision: usual, revisions } = catalogueSchema.parse(
@@ -49,7 +49,7 @@ test('every product has a data sheet with all its figures', async ({ request }) 
       ...terms.lines.map(({ text }) => text),
       `revision ${revision.mark}, ${longDate(revision.date)}`,
     ];
-    const missing = printed.map(plain).filter((figure) => !pdf.text.includes(figure));
+    const missing = printed.filter((figure) => !unspaced(pdf.text).includes(unspaced(figure)));
     expect(missing, slug).toEqual([]);
     expect(pdf.text, slug).not.toContain('localhost');
   }

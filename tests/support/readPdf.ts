@@ -11,6 +11,9 @@ const nodesIn = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(
 /** Normalises line breaks and non-breaking spaces, and the two Unicode signs for micro. */
 export const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ');
 
+/** For comparing: a line may break after a dash or a slash. */
+export const unspaced = (text: string) => plain(text).replaceAll(' ', '');
+
 /** A PDF as a reader of screens, a viewer and a printer find it. */
 export async function readPdf(file: Uint8Array) {
   const raw = Buffer.from(file).toString('latin1');
