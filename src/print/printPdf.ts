@@ -21,6 +21,9 @@ export interface PrintJob {
   files: Readonly<Record<string, string | Uint8Array>>;
 }
 
+/** What is not set in lines: it stays as it was written. */
+const verbatim = ['title', 'description', 'alt', 'address'];
+
 /** Sets a document as a tagged PDF. */
 export async function printPdf({ template, data, files }: PrintJob): Promise<Uint8Array> {
   const main = templates[`./templates/${template}.typ`] ?? '';
@@ -28,8 +31,8 @@ export async function printPdf({ template, data, files }: PrintJob): Promise<Uin
     'main.typ': main,
     'look.typ': templates['./templates/look.typ'] ?? '',
     'theme.json': JSON.stringify(theme),
-    'data.json': JSON.stringify(data, (_, value) =>
-      typeof value === 'string' ? nonBreakingUnits(value) : value,
+    'data.json': JSON.stringify(data, (key, value) =>
+      typeof value === 'string' && !verbatim.includes(key) ? nonBreakingUnits(value) : value,
     ),
     'logo.svg': logo,
     ...files,

@@ -34,7 +34,9 @@ export async function readPdf(file: Uint8Array) {
     marked: (await pdf.getMarkInfo())?.Marked ?? false,
     nodes: trees.flatMap((tree) => (tree ? nodesIn(tree as Node) : [])),
     /** Titles of the bookmarks, those of the second level after their parent. */
-    bookmarks: outline.flatMap(({ title, items }) => [title, ...items.map((item) => item.title)]),
+    bookmarks: outline
+      .flatMap(({ title, items }) => [title, ...items.map((item) => item.title)])
+      .map(plain),
     links: annotations.flatMap(({ subtype, url }) => (subtype === 'Link' && url ? [url] : [])),
     pages: text.map(plain),
     text: plain(text.join(' ')),

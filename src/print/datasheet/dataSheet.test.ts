@@ -35,6 +35,10 @@ test('a data sheet links to its product and shows the shape at the EUT port', {
 }, async () => {
   const pdf = await readPdf(await printPdf(sheetOf('cdn-5432')));
   expect(accessibilityFaults(pdf)).toEqual([]);
+  expect(pdf.info.Title).toBe(
+    'CDN 5432: Three-phase coupling-decoupling network, 32 A. Data sheet',
+  );
+  expect(pdf.bookmarks).toContain('CDN 5432');
   expect(new Set(pdf.links)).toEqual(new Set([address]));
   const described = pdf.nodes.flatMap(({ role, alt }) =>
     role === 'Figure' ? plain(alt ?? '') : [],
