@@ -13,8 +13,9 @@ import { homeSchema } from './content/schemas/home.ts';
 import { instrumentPictureSchema } from './content/schemas/instrumentPicture.ts';
 import { iotSchema } from './content/schemas/iot.ts';
 import { logoDetectionSchema } from './content/schemas/logoDetection.ts';
-import { manualSchema } from './content/schemas/manual.ts';
+import { manualSchema, manualTextSchema } from './content/schemas/manual.ts';
 import { pageSchema } from './content/schemas/page.ts';
+import { printSchema } from './content/schemas/print.ts';
 import { categorySchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
 import { solarSchema } from './content/schemas/solar.ts';
@@ -25,6 +26,9 @@ import { withFacts } from './content/withFacts.ts';
 
 const yaml = (folder: string) =>
   withFacts(glob({ base: `./src/content/${folder}`, pattern: '**/*.yaml' }));
+
+const markdown = (folder: string) =>
+  withFacts(glob({ base: `./src/content/${folder}`, pattern: '**/*.md' }));
 
 /** One file that is one entry; its name is the id. */
 const single = (name: string) =>
@@ -40,12 +44,11 @@ const list = (path: string, key: string) =>
   );
 
 export const collections = {
-  help: defineCollection({
-    loader: withFacts(glob({ base: './src/content/help', pattern: '*.md' })),
-    schema: helpArticleSchema,
-  }),
+  help: defineCollection({ loader: markdown('help'), schema: helpArticleSchema }),
   helpCenter: defineCollection({ loader: single('help-center'), schema: helpCenterSchema }),
   manuals: defineCollection({ loader: yaml('manuals'), schema: manualSchema }),
+  manualTexts: defineCollection({ loader: markdown('manuals'), schema: manualTextSchema }),
+  print: defineCollection({ loader: single('print'), schema: printSchema }),
   tutorials: defineCollection({ loader: yaml('tutorials'), schema: tutorialSchema }),
   home: defineCollection({ loader: single('home'), schema: homeSchema }),
   search: defineCollection({ loader: single('search'), schema: searchSchema }),

@@ -16,7 +16,11 @@ test('the wait before touching is the discharge time in the figures', () => {
 
 test('no article or manual names a discharge time of its own', () => {
   const folders = ['src/content/help', 'src/content/manuals', 'src/content/tutorials'];
-  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(md|yaml)$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
     const text = readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
