@@ -11,7 +11,7 @@ for (const [what, fail] of [
     await page.route(/\/_astro\/.*\.(?:avif|webp)$/, (route) =>
       fail ? route.fulfill(fail) : route.abort(),
     );
-    await page.goto('/instruments/coupling-network');
+    await page.goto('/instruments/transient-generators/coupling-network');
     const pictures = page.locator('main img');
     await pictures.last().scrollIntoViewIfNeeded();
     for (const picture of await pictures.all()) {
