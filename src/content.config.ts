@@ -17,6 +17,7 @@ import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
 import { solarSchema } from './content/schemas/solar.ts';
+import { solarConsoleSchema } from './content/schemas/solarConsole.ts';
 import { tutorialSchema } from './content/schemas/tutorial.ts';
 import { withFacts } from './content/withFacts.ts';
 
@@ -51,6 +52,7 @@ export const collections = {
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
   chargers: defineCollection({ loader: yaml('chargers'), schema: chargerSchema }),
   solar: defineCollection({ loader: single('solar'), schema: solarSchema }),
+  solarConsole: defineCollection({ loader: single('solar-console'), schema: solarConsoleSchema }),
   iot: defineCollection({ loader: single('iot'), schema: iotSchema }),
   logoDetection: defineCollection({
     loader: single('logo-detection'),

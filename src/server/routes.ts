@@ -87,6 +87,7 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     },
     { at: paths.search, methods: read, answer: renderCompressed },
     { at: paths.quote, methods: read, answer: renderCompressed },
+    { at: below(paths.solarConsole), methods: read, answer: renderCompressed },
     { at: below('/forms'), methods: read, answer: render },
     { at: ({ path }) => Boolean(uploadedPictureId(path)), methods: read, answer: render },
     {
