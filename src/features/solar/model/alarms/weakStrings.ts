@@ -1,12 +1,7 @@
 import { inverterId } from '../plant/fleet.ts';
 import type { PlantDay } from '../plant/plantDay.ts';
+import { median } from '../view/median.ts';
 import type { AlarmKey } from './alarmTypes.ts';
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
-}
 
 interface WeakString {
   /** Counted from 0. */

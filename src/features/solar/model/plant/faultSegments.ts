@@ -18,14 +18,16 @@ export interface Segment {
 }
 
 const stream = 71;
-/** No two strings are quite alike. */
-const spread = 0.004;
+/** No two strings and no two inverters' fields are quite alike: so much weaker at most. */
+const stringSpread = 0.012;
+const fieldSpread = 0.014;
 
 function stringsOf(plant: Plant, inverter: number, open: readonly Fault[]): number[] {
+  const field = 1 - fieldSpread * uniform(plant.seed, stream, inverter);
   return Array.from({ length: plant.stringsEach }, (_, string) =>
     open.some((fault) => fault.string === string)
       ? 0
-      : 1 + spread * (2 * uniform(plant.seed, stream, inverter, string) - 1),
+      : field * (1 - stringSpread * uniform(plant.seed, stream, inverter, string)),
   );
 }
 

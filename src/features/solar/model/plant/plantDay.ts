@@ -56,8 +56,14 @@ export interface PlantDay {
 export const perKelvin = -0.0035;
 const weakInLowLight = 0.002;
 const efficiency = 0.975;
-/** Modules come at or above their rating, and soiling and downtime are simulated apart. */
-const simulated = { soiling: 0, availability: 0, nameplate: 0, connections: 0.003 };
+/** Modules come at or above their rating; soiling, downtime and most mismatch are simulated apart. */
+const simulated = {
+  soiling: 0,
+  availability: 0,
+  nameplate: 0,
+  mismatch: 0.008,
+  connections: 0.003,
+};
 const curtailedTo = 0.8;
 const withoutFan = 0.6;
 /** The air in a cabinet above which an inverter without its fan protects itself, °C. */
