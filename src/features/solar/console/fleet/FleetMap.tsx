@@ -55,6 +55,7 @@ interface Props {
 export function FleetMap({ rows, moment }: Props) {
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} className="w-full rounded text-[12.5px]">
+      <title>Map of the plants</title>
       <rect {...size} className="fill-ground" />
       <path d={`${coastPath}L0 ${size.height}H0V0Z`} className="fill-raised" />
       <path d={coastPath} className="fill-none stroke-edge" />

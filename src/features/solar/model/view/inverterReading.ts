@@ -8,6 +8,13 @@ import { uniform } from '../random/uniform.ts';
 interface Reading {
   readonly state: string;
   readonly acKw: number;
+  /** Of the day so far, kWh. */
+  readonly energy: number;
+  readonly cabinetC: number;
+  readonly dcVolts: number;
+  /** Of each string. */
+  readonly amperes: readonly number[];
+  /** All of it in words. */
   readonly rows: readonly { readonly label: string; readonly value: string }[];
 }
 
@@ -71,6 +78,10 @@ export function inverterReading(given: PlantDay, inverter: number, minute: numbe
   return {
     state: state(),
     acKw,
+    energy,
+    cabinetC: cabinet,
+    dcVolts: volts,
+    amperes,
     rows: rows.map(([label, value]) => ({ label, value: isSilent ? '–' : value })),
   };
 }
