@@ -11,12 +11,14 @@ import { may } from '../frame/may.ts';
 import { momentQuery } from '../frame/momentQuery.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { useKept } from '../frame/useKept.ts';
-import type { ConsoleMoment } from '../frame/useMoment.ts';
+import { type ConsoleMoment, useMoment } from '../frame/useMoment.ts';
+import { useFleetAt } from '../worker/useFleetAt.ts';
 import { AlarmDetails } from './AlarmDetails.tsx';
 import { AlarmFilters } from './AlarmFilters.tsx';
 import { AlarmTable } from './AlarmTable.tsx';
 import { type AlarmChoice, alarmQuery, parseAlarmChoice } from './alarmChoice.ts';
 import { RuleTable } from './RuleTable.tsx';
+import { recentEvents } from './recentEvents.ts';
 
 interface Props {
   words: Pick<ConsoleWords, 'name' | 'simulation' | 'simulationText' | 'roles' | 'kept'>;
@@ -27,7 +29,10 @@ interface Props {
 }
 
 /** Alarms of all plants, what they cost, and what was done about them. */
-export function AlarmsScreen({ words, moment, events, query }: Props) {
+export function AlarmsScreen({ words, moment: given, events: first, query }: Props) {
+  const { moment } = useMoment(given);
+  const { events: known } = useFleetAt({ rows: [], power: [], events: first }, moment);
+  const events = recentEvents(known, moment);
   const { kept, change } = useKept();
   const [choice, setChoice] = useState(() => parseAlarmChoice(new URLSearchParams(query)));
   const now = moment.day * 1440 + moment.minute;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import type { ConsoleWords } from '../../../../content/schemas/solarConsole.ts';
 import type { Kpis } from '../../model/kpi/kpis.ts';
@@ -15,7 +16,7 @@ function valueText(value: number, unit: string): string {
 }
 
 /** The key figures, each with its formula on demand. */
-export function KpiList({ figures, words }: Props) {
+export const KpiList = memo(function KpiList({ figures, words }: Props) {
   return (
     <div className="columns-1 gap-x-8 text-sm lg:columns-2">
       {words.map(({ id, name, symbol, unit, formula, text }) => (
@@ -31,4 +32,4 @@ export function KpiList({ figures, words }: Props) {
       ))}
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import type { ConsoleWords } from '../../../../content/schemas/solarConsole.ts';
 import type { Losses } from '../../model/plant/plantDay.ts';
@@ -22,7 +23,7 @@ const order = [
 ] as const satisfies readonly (keyof ConsoleWords['losses'])[];
 
 /** The losses as a waterfall: each bar begins where the one above it ends. */
-export function LossTable({ losses, words }: Props) {
+export const LossTable = memo(function LossTable({ losses, words }: Props) {
   const { nominal } = losses;
   let left = nominal;
   const rows = order.map((key) => {
@@ -83,4 +84,4 @@ export function LossTable({ losses, words }: Props) {
       </tfoot>
     </table>
   );
-}
+});

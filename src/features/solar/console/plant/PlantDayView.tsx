@@ -40,7 +40,7 @@ export function PlantDayView({ plant, moment, goTo, log, words }: Props) {
   const sums = useMemo(() => summarise(given), [given]);
   const events = useMemo(() => eventsAt(plant, log, given), [plant, log, given]);
   const fine = useFine();
-  const figures = kpis(plant, [sums], until / 60);
+  const figures = useMemo(() => kpis(plant, [sums], until / 60), [plant, sums, until]);
   const now = day * minutesPerDay + minute;
   const open = events.filter(
     ({ raised, cleared = Number.POSITIVE_INFINITY }) => raised <= now && cleared > now,

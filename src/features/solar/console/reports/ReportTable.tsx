@@ -4,7 +4,9 @@ import type { ReportRow } from './reportRows.ts';
 interface Props {
   caption: string;
   rows: readonly ReportRow[];
-  total: ReportRow | undefined;
+  total: ReportRow;
+  /** What a row is. */
+  of: 'Day' | 'Plant';
 }
 
 const columns = [
@@ -43,14 +45,14 @@ function ratioText(ratio: number | undefined): string {
 }
 
 /** Days or plants with their figures, and the sum below. */
-export function ReportTable({ caption, rows, total }: Props) {
+export function ReportTable({ caption, rows, total, of }: Props) {
   return (
     <table className="console-table">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <th scope="col" className="words">
-            {total ? 'Day' : 'Plant'}
+            {of}
           </th>
           {columns.map(({ head, hidden }) => (
             <th key={head} scope="col" className={hidden}>
@@ -73,18 +75,16 @@ export function ReportTable({ caption, rows, total }: Props) {
           </tr>
         ))}
       </tbody>
-      {total && (
-        <tfoot>
-          <tr>
-            <th scope="row">{total.name}</th>
-            {columns.map(({ head, cell, hidden }) => (
-              <td key={head} className={`figures ${hidden}`}>
-                {cell(total)}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      )}
+      <tfoot>
+        <tr>
+          <th scope="row">{total.name}</th>
+          {columns.map(({ head, cell, hidden }) => (
+            <td key={head} className={`figures ${hidden}`}>
+              {cell(total)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
     </table>
   );
 }

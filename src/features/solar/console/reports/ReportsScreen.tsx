@@ -18,7 +18,7 @@ interface Props {
   month: string;
   months: readonly string[];
   rows: readonly ReportRow[];
-  total: ReportRow | undefined;
+  total: ReportRow;
   /** The mean of the days' ratios, of one plant. */
   meanOfDays: number | undefined;
   isOpen: boolean;
@@ -62,30 +62,28 @@ export function ReportsScreen(props: Props) {
           </a>
         </span>
       </form>
-      {total && (
-        <Figures
-          figures={[
-            {
-              label: 'Energy',
-              value: `${formatNumber(total.energy)} kWh`,
-              note: `${formatNumber((100 * total.energy) / (total.expected || 1), 1)} % of expected`,
-            },
-            { label: 'Final yield', value: formatNumber(total.finalYield, 1), note: 'kWh/kWp' },
-            { label: 'PR', value: ratioText(total.ratio), note: 'sums of the month' },
-            {
-              label: 'PR, mean of days',
-              value: ratioText(meanOfDays),
-              note: 'each day counts alike',
-            },
-            { label: 'PR at 25 °C', value: ratioText(total.corrected), note: 'without the heat' },
-            {
-              label: 'Availability',
-              value: `${formatNumber(total.availability, 1)} %`,
-              note: 'by time',
-            },
-          ]}
-        />
-      )}
+      <Figures
+        figures={[
+          {
+            label: 'Energy',
+            value: `${formatNumber(total.energy)} kWh`,
+            note: `${formatNumber((100 * total.energy) / (total.expected || 1), 1)} % of expected`,
+          },
+          { label: 'Final yield', value: formatNumber(total.finalYield, 1), note: 'kWh/kWp' },
+          { label: 'PR', value: ratioText(total.ratio), note: 'sums of the month' },
+          {
+            label: 'PR, mean of days',
+            value: ratioText(meanOfDays),
+            note: 'each day counts alike',
+          },
+          { label: 'PR at 25 °C', value: ratioText(total.corrected), note: 'without the heat' },
+          {
+            label: 'Availability',
+            value: `${formatNumber(total.availability, 1)} %`,
+            note: 'by time',
+          },
+        ]}
+      />
       <div className="mt-4">
         <Panel
           title={`${name}, ${monthName(month)}`}
@@ -95,7 +93,12 @@ export function ReportsScreen(props: Props) {
               : 'Ratios leave out minutes the logger lost; a day needs 90 % of them for a ratio.'
           }
         >
-          <ReportTable caption={`${name}, ${monthName(month)}`} rows={rows} total={total} />
+          <ReportTable
+            caption={`${name}, ${monthName(month)}`}
+            rows={rows}
+            total={total}
+            of={plantId === 'all' ? 'Plant' : 'Day'}
+          />
         </Panel>
       </div>
       <div className="mt-4">

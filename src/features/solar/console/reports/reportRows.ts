@@ -34,6 +34,36 @@ export function totalRow({ total }: MonthReport, name: string): ReportRow {
   };
 }
 
+/** All plants together: ratios of the sums, not means of the plants' ratios. */
+export function fleetTotalRow(reports: readonly MonthReport[]): ReportRow {
+  const sum = (value: (report: MonthReport) => number) =>
+    reports.reduce((total, report) => total + value(report), 0);
+  const kwp = sum(({ plant }) => plant.dcKwp);
+  const energy = sum(({ total }) => total.energy);
+  const nominal = sum(({ plant, total }) => plant.dcKwp * total.referenceYield);
+  const recorded = ({ plant, total }: MonthReport) =>
+    plant.dcKwp * total.referenceYield * total.performanceRatio;
+  return {
+    name: 'All plants',
+    energy: round(energy, 1),
+    expected: round(
+      sum(({ total }) => total.expected),
+      1,
+    ),
+    irradiation: round(nominal / kwp, 2),
+    finalYield: round(energy / kwp, 2),
+    ratio: known(sum(recorded) / nominal),
+    corrected: known(
+      sum(recorded) / sum((report) => recorded(report) / report.total.correctedRatio),
+    ),
+    availability: round(sum(({ plant, total }) => 100 * plant.dcKwp * total.availability) / kwp, 2),
+    soiling: round(
+      sum(({ plant, total }) => 100 * plant.dcKwp * (1 - total.soilingRatio)) / kwp,
+      1,
+    ),
+  };
+}
+
 /** The days of a plant's month. */
 export function dayRows({ plant, days }: MonthReport): ReportRow[] {
   return days.map((day) => {
