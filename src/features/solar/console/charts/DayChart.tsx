@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { niceScale } from '../../../../components/charts/niceScale.ts';
 import { chartHeight, dayPath, shown } from './dayPath.ts';
 
-export interface DaySeries {
+interface DaySeries {
   readonly name: string;
   readonly values: ArrayLike<number>;
   /** Minutes from value to value. */

@@ -17,7 +17,7 @@ export type PlantWords = Pick<
 >;
 
 export const ranges = ['day', 'month', 'year'] as const;
-export type Range = (typeof ranges)[number];
+type Range = (typeof ranges)[number];
 
 interface Props {
   words: PlantWords;

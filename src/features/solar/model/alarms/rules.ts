@@ -30,7 +30,7 @@ export const limits = {
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;
 
-export const rules = {
+const rules = {
   inverterStopped: {
     severity: 'critical',
     title: 'Inverter stopped',

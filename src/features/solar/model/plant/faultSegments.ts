@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts';
 import type { Plant } from './fleet.ts';
 
 /** One inverter during a stretch of the day in which no fault begins or ends. */
-export interface InverterState {
+interface InverterState {
   /** Each string's strength relative to the others; 0 if it is open. */
   readonly strings: readonly number[];
   readonly isDown: boolean;

@@ -3,9 +3,9 @@ import { dayType } from '../weather/dayType.ts';
 import type { Plant } from './fleet.ts';
 
 /** What can happen to one inverter. */
-export const inverterFaults = ['trip', 'fan', 'string', 'insulation', 'link'] as const;
+const inverterFaults = ['trip', 'fan', 'string', 'insulation', 'link'] as const;
 /** What can happen to a whole plant. */
-export const plantFaults = ['outage', 'gap', 'stuck', 'curtailment'] as const;
+const plantFaults = ['outage', 'gap', 'stuck', 'curtailment'] as const;
 
 export type FaultKind = (typeof inverterFaults)[number] | (typeof plantFaults)[number];
 

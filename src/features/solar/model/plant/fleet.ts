@@ -169,7 +169,6 @@ export const fleet: readonly Plant[] = rows.map((row, index) => {
 
 export const acKw = ({ inverters, inverterKw }: Plant) => inverters * inverterKw;
 export const inverterKwp = ({ dcKwp, inverters }: Plant) => dcKwp / inverters;
-export const fleetKwp = fleet.reduce((sum, { dcKwp }) => sum + dcKwp, 0);
 export const plantOf = (id: string) => fleet.find((plant) => plant.id === id);
 
 const number = (index: number) => String(index + 1).padStart(2, '0');

@@ -23,7 +23,7 @@ export const dayRatio = ({ recordedEnergy, irradiation, recorded }: DaySummary, 
   recorded >= 0.9 && irradiation > 0 ? recordedEnergy / dcKwp / irradiation : Number.NaN;
 
 /** The first day after a month like 2026-10. */
-export function monthEnd(month: string): number {
+function monthEnd(month: string): number {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return dayNumber(new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10));
 }

@@ -1,8 +1,7 @@
-import { isotropicSky } from './isotropicSky.ts';
-
 /**
- * Diffuse light on a plane tilted by some degrees: part of it comes from around the sun (Hay and
- * Davies), whose zenith and incidence are given by their cosines.
+ * Diffuse light on a tilted plane: part of it comes from around the sun (Hay and Davies), whose
+ * zenith and incidence are given by their cosines. `skyShare` is the plane's share of an evenly
+ * bright sky, see isotropicSky.
  */
 export function hayDavies(
   dhi: number,
@@ -10,9 +9,9 @@ export function hayDavies(
   extraterrestrial: number,
   cosZenith: number,
   cosIncidence: number,
-  tilt: number,
+  skyShare: number,
 ): number {
   const around = dni / extraterrestrial;
   const ratio = Math.max(cosIncidence, 0) / Math.max(cosZenith, 0.01745);
-  return dhi * around * ratio + isotropicSky(dhi * (1 - around), tilt);
+  return dhi * (around * ratio + (1 - around) * skyShare);
 }

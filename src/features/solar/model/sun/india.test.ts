@@ -75,7 +75,7 @@ test.each([
   const sky =
     model === 'isotropic'
       ? isotropicSky(light.dhi, tilt)
-      : hayDavies(light.dhi, light.dni, above, zenith, incidence, tilt);
+      : hayDavies(light.dhi, light.dni, above, zenith, incidence, isotropicSky(1, tilt));
   const onPlane = light.dni * incidence + sky + groundReflected(light.ghi, tilt, 0.2);
   const cell = faiman(onPlane, airC, wind);
   const dc = pvwattsDc(onPlane, cell, 100, -0.0035) * (1 - pvwattsLosses());

@@ -1,7 +1,7 @@
 import type { FleetRow } from './fleetRow.ts';
 import { type PlantState, plantStates } from './plantState.ts';
 
-export const sortKeys = ['name', 'state', 'kw', 'energy', 'finalYield', 'ratio', 'alarms'] as const;
+const sortKeys = ['name', 'state', 'kw', 'energy', 'finalYield', 'ratio', 'alarms'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
 /** What the address says about the table. */

@@ -12,6 +12,7 @@ import { glass } from '../sun/glass.ts';
 import { groundReflected } from '../sun/groundReflected.ts';
 import { hayDavies } from '../sun/hayDavies.ts';
 import { ineichen } from '../sun/ineichen.ts';
+import { isotropicSky } from '../sun/isotropicSky.ts';
 import { radians } from '../sun/radians.ts';
 import { sunPosition } from '../sun/sunPosition.ts';
 import { sunTimes } from '../sun/sunTimes.ts';
@@ -56,6 +57,8 @@ export function dayLight(plant: Plant, day: number, until: number, take: TakeSer
   const end = Math.min(set, until);
   const above = extraterrestrial(dayOfYear(day));
   const pressure = airPressure(site.height);
+  const skyShare = isotropicSky(1, plane.tilt);
+  const groundShare = groundReflected(1, plane.tilt, albedo);
   const { turbidity, temperature, wind: windAt } = air(plant, day);
   const kc = clouds(dayType(plant, day), mixed(plant.seed, stream, day), rise, set);
 
@@ -91,8 +94,7 @@ export function dayLight(plant: Plant, day: number, until: number, take: TakeSer
       const dni = (global - dhi) / cosZenith;
       const direct = dni * incidence;
       const diffuse =
-        hayDavies(dhi, dni, above, cosZenith, incidence, plane.tilt) +
-        groundReflected(global, plane.tilt, albedo);
+        hayDavies(dhi, dni, above, cosZenith, incidence, skyShare) + global * groundShare;
       clear[minute] = clearSky;
       ghi[minute] = global;
       onPlane[minute] = direct + diffuse;

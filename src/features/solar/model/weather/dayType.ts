@@ -2,8 +2,7 @@ import { calendarDay } from '../calendar/dayNumber.ts';
 import type { Plant } from '../plant/fleet.ts';
 import { uniform } from '../random/uniform.ts';
 
-export const dayTypes = ['clear', 'broken', 'overcast', 'rain'] as const;
-export type DayType = (typeof dayTypes)[number];
+export type DayType = 'clear' | 'broken' | 'overcast' | 'rain';
 
 /** How often each type of day comes on the Deccan, by month: clear, broken, overcast; else rain. */
 const shares: readonly (readonly [number, number, number])[] = [
