@@ -8,7 +8,7 @@ import type { ConsoleMoment } from './frame/useMoment.ts';
 
 /** Past days never change, so their logs are kept; a few, because any day can be asked for. */
 const kept = new Map<number, readonly AlarmLog[]>();
-const mostKept = 40;
+const mostKept = 120;
 
 /** The alarm logs of all plants at the beginning of a day. */
 export function alarmLogs(day: number): readonly AlarmLog[] {

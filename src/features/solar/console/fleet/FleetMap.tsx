@@ -54,7 +54,10 @@ interface Props {
 /** The plants where they stand; the larger the sign, the larger the plant. */
 export function FleetMap({ rows, moment }: Props) {
   return (
-    <svg viewBox={`0 0 ${size.width} ${size.height}`} className="w-full rounded text-[12.5px]">
+    <svg
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className="mx-auto w-full max-w-lg rounded text-[12.5px]"
+    >
       <title>Map of the plants</title>
       <rect {...size} className="fill-ground" />
       <path d={`${coastPath}L0 ${size.height}H0V0Z`} className="fill-raised" />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { consolePath } from '../../../../site/paths.ts';
 import { chooseRows, parseRowChoice, type RowChoice } from '../../model/view/chooseRows.ts';
@@ -43,7 +43,6 @@ export function FleetTable({ rows, moment, query }: Props) {
     setChoice(next);
     history.replaceState(history.state, '', linkOf(next));
   }
-  const onSubmit = (event: FormEvent) => event.preventDefault();
   const sorting = { choice, linkOf, choose };
 
   return (
@@ -51,7 +50,11 @@ export function FleetTable({ rows, moment, query }: Props) {
       title="Plants"
       aside={
         <search className="print:hidden">
-          <form method="get" onSubmit={onSubmit} className="flex flex-wrap gap-2 text-sm">
+          <form
+            method="get"
+            onSubmit={(event) => event.preventDefault()}
+            className="flex flex-wrap gap-2 text-sm"
+          >
             {Object.entries(momentQuery(moment)).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}

@@ -5,7 +5,7 @@ import type { ConsoleMoment } from '../frame/useMoment.ts';
 
 /** Months that are over never change. */
 const kept = new Map<string, MonthReport>();
-const mostKept = 120;
+const mostKept = 450;
 
 function load(plant: Plant, month: string, now: ConsoleMoment): MonthReport {
   const key = `${plant.id} ${month}`;

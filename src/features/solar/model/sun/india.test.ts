@@ -45,8 +45,8 @@ test.each([
   [jodhpur, '06-21', '12:30', 3.5575, 141.4012, 0.9745, 1321.62, 1032.98, 968.71, 808.72, 161.55],
   [madurai, '06-21', '12:30', 13.7492, 349.616, 1.0168, 1321.62, 1003.68, 933.57, 795.41, 160.95],
   [madurai, '12-21', '16:00', 64.1609, 237.7821, 2.258, 1412.71, 417.97, 358.19, 575.1, 107.53],
-] as const)('the clear sky at %o on %s, %s', (site, date, clock, ...expected) => {
-  const [zenith, azimuth, mass, above, simple, ghi, dni, dhi] = expected;
+] as const)('the clear sky at %o on %s, %s', (...row) => {
+  const [site, date, clock, zenith, azimuth, mass, above, simple, ghi, dni, dhi] = row;
   const sky = skyAt(site, date, clock);
   near(sky.sun.zenith, zenith);
   near(sky.sun.azimuth, azimuth);
