@@ -2,7 +2,7 @@ import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { consolePath } from '../../../../site/paths.ts';
 import type { DaySummary } from '../../model/kpi/summarise.ts';
 import { inverterId, inverterKwp, inverterName, type Plant } from '../../model/plant/fleet.ts';
-import type { PlantDay } from '../../model/plant/plantDay.ts';
+import type { PlantDay } from '../../model/plant/plantDayTypes.ts';
 import { BarCell } from '../charts/BarCell.tsx';
 import { momentQuery } from '../frame/momentQuery.ts';
 import type { ConsoleMoment } from '../frame/useMoment.ts';

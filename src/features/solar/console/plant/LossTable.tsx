@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import type { ConsoleWords } from '../../../../content/schemas/solarConsole.ts';
-import type { Losses } from '../../model/plant/plantDay.ts';
+import type { Losses } from '../../model/plant/plantDayTypes.ts';
 import { BarCell } from '../charts/BarCell.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { clockText } from '../../model/calendar/indianClock.ts';
 import { otherCellTemperatures } from '../../model/module/otherCellTemperatures.ts';
-import type { PlantDay } from '../../model/plant/plantDay.ts';
+import type { PlantDay } from '../../model/plant/plantDayTypes.ts';
 import { haurwitz } from '../../model/sun/haurwitz.ts';
 import { may } from '../frame/may.ts';
 import { Panel } from '../frame/Panel.tsx';

@@ -3,7 +3,7 @@ import type { ConsoleWords } from '../../../../content/schemas/solarConsole.ts';
 import { consolePath } from '../../../../site/paths.ts';
 import { dateOf } from '../../model/calendar/dayNumber.ts';
 import type { Plant } from '../../model/plant/fleet.ts';
-import type { Losses } from '../../model/plant/plantDay.ts';
+import type { Losses } from '../../model/plant/plantDayTypes.ts';
 import { PairedBars } from '../charts/PairedBars.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import type { ConsoleMoment } from '../frame/useMoment.ts';

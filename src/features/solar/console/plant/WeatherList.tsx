@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { clockText } from '../../model/calendar/indianClock.ts';
 import type { DaySummary } from '../../model/kpi/summarise.ts';
-import type { PlantDay } from '../../model/plant/plantDay.ts';
+import type { PlantDay } from '../../model/plant/plantDayTypes.ts';
 
 interface Props {
   given: PlantDay;

@@ -1,6 +1,6 @@
 import type { Moment } from '../../model/calendar/indianClock.ts';
 import type { Plant } from '../../model/plant/fleet.ts';
-import type { Losses } from '../../model/plant/plantDay.ts';
+import type { Losses } from '../../model/plant/plantDayTypes.ts';
 import { dayRatio, monthReport } from '../../model/report/monthReport.ts';
 
 /** A day as the month's chart and table need it, rounded for the way to the browser. */

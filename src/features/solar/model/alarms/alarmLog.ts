@@ -1,6 +1,7 @@
 import { minutesPerDay, reusedSeries } from '../calendar/minuteSeries.ts';
 import type { Plant } from '../plant/fleet.ts';
-import { type PlantDay, plantDay } from '../plant/plantDay.ts';
+import { plantDay } from '../plant/plantDay.ts';
+import type { PlantDay } from '../plant/plantDayTypes.ts';
 import type { AlarmEvent, AlarmKey } from './alarmTypes.ts';
 import { dayAlarms } from './dayAlarms.ts';
 import { soilingEvents } from './soilingEvents.ts';

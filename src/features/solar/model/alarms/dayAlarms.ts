@@ -1,6 +1,6 @@
 import { summarise } from '../kpi/summarise.ts';
 import { inverterId, inverterKwp } from '../plant/fleet.ts';
-import type { PlantDay } from '../plant/plantDay.ts';
+import type { PlantDay } from '../plant/plantDayTypes.ts';
 import type { AlarmKey, DayAlarm } from './alarmTypes.ts';
 import { deviceRules } from './deviceRules.ts';
 import { limits, type RuleId } from './rules.ts';

@@ -1,7 +1,7 @@
 import { minutesPerDay } from '../calendar/minuteSeries.ts';
 import type { FaultKind } from '../plant/faults.ts';
 import { inverterId } from '../plant/fleet.ts';
-import type { PlantDay } from '../plant/plantDay.ts';
+import type { PlantDay } from '../plant/plantDayTypes.ts';
 import type { AlarmKey, DayAlarm } from './alarmTypes.ts';
 import { limits, type RuleId } from './rules.ts';
 import { type Verdict, watch } from './watch.ts';
@@ -48,6 +48,10 @@ export function deviceRules(given: PlantDay, carried: ReadonlySet<AlarmKey>): Da
       found.push({ rule, device, lost, ...span });
     }
   }
+  /** The clear sky on the modules: horizontal light is turned as the measured is. */
+  const clearOnPlane = (minute: number) =>
+    ((light.clear[minute] as number) * (light.plane[minute] as number)) /
+    (light.ghi[minute] as number);
   /** Only where there is such a fault, or its alarm is still on. */
   const applyTo = (kind: FaultKind, rule: RuleId, device: string, inverter: number | undefined) => {
     const isOn = has(kind, inverter);
@@ -67,7 +71,7 @@ export function deviceRules(given: PlantDay, carried: ReadonlySet<AlarmKey>): Da
   );
   apply('sensorHigh', 'plant', limits.bright.minutes, (minute) =>
     isPerforming(minute)
-      ? (irradiance[minute] as number) > limits.bright.ratio * 1.2 * (light.clear[minute] as number)
+      ? (irradiance[minute] as number) > limits.bright.ratio * clearOnPlane(minute)
       : undefined,
   );
   apply('sensorStuck', 'plant', limits.stuck.minutes, (minute) =>

@@ -1,5 +1,5 @@
 import { inverterId } from '../plant/fleet.ts';
-import type { PlantDay } from '../plant/plantDay.ts';
+import type { PlantDay } from '../plant/plantDayTypes.ts';
 import { median } from '../view/median.ts';
 import type { AlarmKey } from './alarmTypes.ts';
 

@@ -1,4 +1,5 @@
-import { type InverterDay, type Losses, type PlantDay, perKelvin } from '../plant/plantDay.ts';
+import { perKelvin } from '../plant/plantDay.ts';
+import type { InverterDay, Losses, PlantDay } from '../plant/plantDayTypes.ts';
 import type { DayType } from '../weather/dayType.ts';
 import { dayType } from '../weather/dayType.ts';
 import { rain } from '../weather/rain.ts';

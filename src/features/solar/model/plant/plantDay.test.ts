@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayNumber } from '../calendar/dayNumber.ts';
 import { acKw, fleet, type Plant } from './fleet.ts';
-import { type PlantDay, plantDay } from './plantDay.ts';
+import { plantDay } from './plantDay.ts';
+import type { PlantDay } from './plantDayTypes.ts';
 import { stringsAt } from './stringsAt.ts';
 
 const day = dayNumber('2026-03-14');

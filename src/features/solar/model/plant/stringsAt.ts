@@ -1,4 +1,4 @@
-import type { PlantDay } from './plantDay.ts';
+import type { PlantDay } from './plantDayTypes.ts';
 
 /** The relative strengths of an inverter's strings in a minute; 0 for an open one. */
 export function stringsAt({ segments }: PlantDay, inverter: number, minute: number) {

@@ -1,7 +1,7 @@
 import { dateOf } from '../calendar/dayNumber.ts';
 import { clockText } from '../calendar/indianClock.ts';
 import { inverterName } from '../plant/fleet.ts';
-import type { PlantDay } from '../plant/plantDay.ts';
+import type { PlantDay } from '../plant/plantDayTypes.ts';
 
 /** A plant's day minute by minute, with a heading. Lost minutes are empty. */
 export function dayTable(given: PlantDay): (string | number)[][] {

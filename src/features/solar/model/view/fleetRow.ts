@@ -2,7 +2,7 @@ import type { AlarmEvent } from '../alarms/alarmTypes.ts';
 import { ruleOf, type Severity } from '../alarms/rules.ts';
 import { summarise } from '../kpi/summarise.ts';
 import { acKw } from '../plant/fleet.ts';
-import type { PlantDay } from '../plant/plantDay.ts';
+import type { PlantDay } from '../plant/plantDayTypes.ts';
 import { type PlantState, plantState } from './plantState.ts';
 
 /** One line of the fleet's table. */

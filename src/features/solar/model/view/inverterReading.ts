@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { minutesPerDay } from '../calendar/minuteSeries.ts';
 import type { FaultKind } from '../plant/faults.ts';
-import type { PlantDay } from '../plant/plantDay.ts';
+import type { PlantDay } from '../plant/plantDayTypes.ts';
 import { stringsAt } from '../plant/stringsAt.ts';
 import { uniform } from '../random/uniform.ts';
 

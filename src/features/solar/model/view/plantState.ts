@@ -1,6 +1,6 @@
 import type { AlarmEvent } from '../alarms/alarmTypes.ts';
 import { ruleOf } from '../alarms/rules.ts';
-import type { PlantDay } from '../plant/plantDay.ts';
+import type { PlantDay } from '../plant/plantDayTypes.ts';
 
 export const plantStates = ['producing', 'reduced', 'stopped', 'silent', 'night'] as const;
 export type PlantState = (typeof plantStates)[number];

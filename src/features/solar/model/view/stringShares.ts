@@ -1,4 +1,4 @@
-import type { PlantDay } from '../plant/plantDay.ts';
+import type { PlantDay } from '../plant/plantDayTypes.ts';
 import { stringsAt } from '../plant/stringsAt.ts';
 import { median } from './median.ts';
 
