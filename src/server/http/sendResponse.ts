@@ -1,10 +1,19 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Exchange } from './exchange.ts';
+import { encodingsFor } from './negotiate.ts';
 
-const compressed = promisify(gzip);
+const { BROTLI_PARAM_QUALITY } = constants;
+/** Better than gzip at about the same time, 2 ms for a large page. */
+const quick = { params: { [BROTLI_PARAM_QUALITY]: 5 } };
+const compressors = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, quick),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+const isCompressor = (name: string): name is keyof typeof compressors => name in compressors;
 
 /** A response's headers, with cookies as a list. */
 function headersOf({ headers }: Response): Record<string, string | string[]> {
@@ -37,9 +46,10 @@ export async function sendResponse(
   fields['content-type'] = 'text/html; charset=utf-8';
   if (compress) {
     fields.vary = 'Accept-Encoding';
-    if (/\bgzip\b/.test(String(request.headers['accept-encoding']))) {
-      fields['content-encoding'] = 'gzip';
-      body = await compressed(body);
+    const encoding = encodingsFor(request.headers['accept-encoding']).find(isCompressor);
+    if (encoding) {
+      fields['content-encoding'] = encoding;
+      body = await compressors[encoding](body);
     }
   }
   fields['content-length'] = String(body.length);

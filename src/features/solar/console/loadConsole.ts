@@ -10,11 +10,16 @@ import type { ConsoleMoment } from './frame/useMoment.ts';
 const kept = new Map<number, readonly AlarmLog[]>();
 const mostKept = 120;
 
+const rounded = (log: AlarmLog): AlarmLog => ({
+  ...log,
+  events: log.events.map((event) => ({ ...event, lost: Number(event.lost.toFixed(1)) })),
+});
+
 /** The alarm logs of all plants at the beginning of a day. */
 export function alarmLogs(day: number): readonly AlarmLog[] {
   const known = kept.get(day);
   if (known) return known;
-  const logs = fleet.map((plant) => alarmLog(plant, day));
+  const logs = fleet.map((plant) => rounded(alarmLog(plant, day)));
   if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? day);
   kept.set(day, logs);
   return logs;

@@ -23,7 +23,7 @@ interface Props {
   rightHighest?: number;
   series: readonly DaySeries[];
   until: number;
-  /** Minute by minute instead of every five: once the page is read, there is time for it. */
+  /** Every value instead of means of ten minutes: once the page is read, there is time for it. */
   fine: boolean;
 }
 
@@ -83,7 +83,7 @@ export const DayChart = memo(function DayChart(props: Props) {
       >
         {series.map(({ name, values, step, look, onRight }) => {
           const highest = onRight ? rightScale.high : scale.high;
-          const every = fine || step > 1 ? 1 : 5;
+          const every = fine ? 1 : Math.max(1, 10 / step);
           const data = dayPath({ values, step, highest, until, every });
           return (
             <g key={name}>
