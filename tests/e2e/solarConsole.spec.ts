@@ -119,7 +119,7 @@ test('scrubbing changes the moment, the address and the figures', async ({ page 
   await slider.fill(String(8 * 60));
   await expect(page).toHaveURL(/at=2026-04-10T08%3A00/);
   await expect(page.getByText('As of 10 April 2026, 08:00 IST')).toBeVisible();
-  await expect(figure(page, 'Total generation')).toContainText('0.3 MW');
+  await expect(figure(page, 'Total generation')).toContainText('0.4 MW');
   await slider.press('ArrowRight');
   await expect(page.getByText('As of 10 April 2026, 08:01 IST')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { consolePath } from '../../../../site/paths.ts';
 import { fleet } from '../../model/plant/fleet.ts';
@@ -52,7 +53,7 @@ interface Props {
 }
 
 /** The plants where they stand; the larger the sign, the larger the plant. */
-export function FleetMap({ rows, moment }: Props) {
+export const FleetMap = memo(function FleetMap({ rows, moment }: Props) {
   return (
     <svg
       viewBox={`0 0 ${size.width} ${size.height}`}
@@ -104,4 +105,4 @@ export function FleetMap({ rows, moment }: Props) {
       </text>
     </svg>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import type { AlarmEvent } from '../../model/alarms/alarmTypes.ts';
 import { clockText } from '../../model/calendar/indianClock.ts';
@@ -32,7 +33,9 @@ export function FleetScreen({ words, moment: given, fleet: first, query, dayPowe
   const totals = fleetTotals(fleet.rows);
   const fine = useFine();
   const power = fleet.power.length > dayPower.length ? fleet.power : dayPower;
-  const open = fleet.events.filter(({ cleared }) => cleared === undefined);
+  const open = useMemo(() => fleet.events.filter(({ cleared }) => cleared === undefined), [fleet]);
+  // While someone scrubs, map and tables follow when there is time.
+  const settled = useDeferredValue(moment);
   const at = clockText(moment.minute);
   const megawatts = `${formatNumber(totals.kw / 1000, 1)} MW`;
   return (
@@ -89,14 +92,14 @@ export function FleetScreen({ words, moment: given, fleet: first, query, dayPowe
           />
         </Panel>
         <Panel title="Map">
-          <FleetMap rows={fleet.rows} moment={moment} />
+          <FleetMap rows={fleet.rows} moment={settled} />
         </Panel>
       </div>
       <div className="mt-4">
-        <FleetTable rows={fleet.rows} moment={moment} query={query} />
+        <FleetTable rows={fleet.rows} moment={settled} query={query} />
       </div>
       <div className="mt-4">
-        <OpenAlarms events={open} moment={moment} />
+        <OpenAlarms events={open} moment={settled} />
       </div>
     </ConsoleFrame>
   );

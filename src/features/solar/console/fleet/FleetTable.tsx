@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { consolePath } from '../../../../site/paths.ts';
 import { chooseRows, parseRowChoice, type RowChoice } from '../../model/view/chooseRows.ts';
@@ -32,7 +32,7 @@ function queryOf({ search, state, sort, descending }: RowChoice): Record<string,
 }
 
 /** The plants as a table to search, filter and sort. Its state is in the address. */
-export function FleetTable({ rows, moment, query }: Props) {
+export const FleetTable = memo(function FleetTable({ rows, moment, query }: Props) {
   const [choice, setChoice] = useState(() => parseRowChoice(new URLSearchParams(query)));
   const chosen = chooseRows(rows, choice);
   const totals = fleetTotals(chosen);
@@ -175,4 +175,4 @@ export function FleetTable({ rows, moment, query }: Props) {
       )}
     </Panel>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { consolePath } from '../../../../site/paths.ts';
 import type { AlarmEvent } from '../../model/alarms/alarmTypes.ts';
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** The alarms that are on, in short. */
-export function OpenAlarms({ events, moment }: Props) {
+export const OpenAlarms = memo(function OpenAlarms({ events, moment }: Props) {
   return (
     <Panel
       title="Open alarms"
@@ -54,4 +55,4 @@ export function OpenAlarms({ events, moment }: Props) {
       </ul>
     </Panel>
   );
-}
+});

@@ -1,5 +1,5 @@
 import '../console.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { ConsoleWords } from '../../../../content/schemas/solarConsole.ts';
 import { consolePath, paths } from '../../../../site/paths.ts';
 import { DateForm } from './DateForm.tsx';
@@ -31,7 +31,9 @@ const places = [
 
 /** Around every screen of the console: what it is, where one is, when it is, and in which role. */
 export function ConsoleFrame(props: Props) {
-  const { words, screen, title, trail = [], moment, dated = true, children } = props;
+  const { words, screen, title, trail = [], dated = true, children } = props;
+  // While someone scrubs, the heading follows when there is time.
+  const moment = useDeferredValue(props.moment);
   const here = places.find(([path]) => path === screen)?.[0] ?? '';
   return (
     <div className="console">

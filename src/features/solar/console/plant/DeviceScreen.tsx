@@ -108,7 +108,7 @@ export function DeviceScreen(props: Props) {
                   <th scope="col" className="words">
                     Day
                   </th>
-                  <th scope="col" className="w-1/2" />
+                  <td className="w-1/2" />
                   <th scope="col">kWh/kWp</th>
                   <th scope="col">To mean</th>
                 </tr>

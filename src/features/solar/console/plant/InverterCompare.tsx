@@ -29,7 +29,7 @@ export function InverterCompare({ plant, sums, given, moment }: Props) {
           </th>
           <th scope="col">kW</th>
           <th scope="col">kWh</th>
-          <th scope="col" className="w-[36%]" />
+          <td className="w-[36%]" />
           <th scope="col">kWh/kWp</th>
           <th scope="col">To mean</th>
         </tr>

@@ -39,7 +39,7 @@ export const LossTable = memo(function LossTable({ losses, words }: Props) {
           <th scope="col" className="words">
             Step
           </th>
-          <th scope="col" className="w-[34%]" />
+          <td className="w-[34%]" />
           <th scope="col">kWh</th>
           <th scope="col">Share</th>
         </tr>

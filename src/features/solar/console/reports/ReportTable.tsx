@@ -64,7 +64,7 @@ export function ReportTable({ caption, rows, total, of }: Props) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
-            <th scope="row" className="font-normal whitespace-nowrap">
+            <th scope="row" className={`font-normal ${of === 'Day' ? 'figures' : ''}`}>
               {row.name}
             </th>
             {columns.map(({ head, cell, hidden }) => (

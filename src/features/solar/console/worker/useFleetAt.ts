@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { FleetAt } from '../../model/view/fleetAt.ts';
 import type { ConsoleMoment } from '../frame/useMoment.ts';
 import { askWorker } from './askWorker.ts';
@@ -22,7 +22,7 @@ export function useFleetAt(given: FleetAt, { day, minute }: ConsoleMoment): Flee
       askWorker({ kind: 'fleet', ...current }, (answer) => {
         isBusy.current = false;
         shown.current = current;
-        if (answer.kind === 'fleet') setFleet(answer.fleet);
+        if (answer.kind === 'fleet') startTransition(() => setFleet(answer.fleet));
         next();
         return true;
       });
