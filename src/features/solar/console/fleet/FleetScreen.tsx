@@ -36,6 +36,10 @@ export function FleetScreen({ words, moment: given, fleet: first, query, dayPowe
   const open = useMemo(() => fleet.events.filter(({ cleared }) => cleared === undefined), [fleet]);
   // While someone scrubs, map and tables follow when there is time.
   const settled = useDeferredValue(moment);
+  const series = useMemo(
+    () => [{ name: 'Output', values: power, step: powerStep, look: 'area' }] as const,
+    [power],
+  );
   const at = clockText(moment.minute);
   const megawatts = `${formatNumber(totals.kw / 1000, 1)} MW`;
   return (
@@ -74,10 +78,10 @@ export function FleetScreen({ words, moment: given, fleet: first, query, dayPowe
           <Scrub minute={moment.minute} last={moment.last} onMinute={goTo} reading={megawatts}>
             <DayChart
               title="Output of all plants over the day"
-              description={`At ${at} the plants give ${megawatts} together.`}
+              description={`The highest output so far was ${formatNumber(Math.max(0, ...power))} kW.`}
               unit="kW"
               highest={totals.acKw}
-              series={[{ name: 'Output', values: power, step: powerStep, look: 'area' }]}
+              series={series}
               until={power.length * powerStep}
               fine={fine}
             />

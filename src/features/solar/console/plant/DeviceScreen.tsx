@@ -1,13 +1,11 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { consolePath } from '../../../../site/paths.ts';
 import { type AlarmLog, eventsAt } from '../../model/alarms/alarmLog.ts';
-import { dateOf } from '../../model/calendar/dayNumber.ts';
 import { clockText } from '../../model/calendar/indianClock.ts';
-import { inverterId, inverterKwp, inverterName, plantOf } from '../../model/plant/fleet.ts';
+import { inverterId, inverterName, plantOf } from '../../model/plant/fleet.ts';
 import { plantDay } from '../../model/plant/plantDay.ts';
 import { inverterReading } from '../../model/view/inverterReading.ts';
-import { BarCell } from '../charts/BarCell.tsx';
 import { DayChart } from '../charts/DayChart.tsx';
 import { Scrub, useFine } from '../charts/Scrub.tsx';
 import { TableBehind } from '../charts/TableBehind.tsx';
@@ -15,7 +13,8 @@ import { ConsoleFrame, type FrameWords } from '../frame/ConsoleFrame.tsx';
 import { momentQuery } from '../frame/momentQuery.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { type ConsoleMoment, useMoment } from '../frame/useMoment.ts';
-import type { DeviceDay } from './deviceHistory.ts';
+import { DeviceHistory } from './DeviceHistory.tsx';
+import type { DeviceDay } from './deviceDays.ts';
 import { EventList } from './EventList.tsx';
 
 interface Props {
@@ -35,6 +34,16 @@ export function DeviceScreen(props: Props) {
   const { day, minute, last } = moment;
   const plant = plantOf(plantId);
   const given = useMemo(() => plant && plantDay(plant, day, last + 1), [plant, day, last]);
+  const events = useMemo(
+    () =>
+      plant && given
+        ? eventsAt(plant, log, given).filter((event) =>
+            event.device.startsWith(inverterId(inverter)),
+          )
+        : [],
+    [plant, given, log, inverter],
+  );
+  const settled = useDeferredValue(moment);
   const fine = useFine();
   const series = useMemo(() => {
     const own = given?.inverters[inverter];
@@ -49,10 +58,8 @@ export function DeviceScreen(props: Props) {
   }, [given, inverter]);
   if (!plant || !given) return null;
   const device = inverterId(inverter);
-  const events = eventsAt(plant, log, given).filter((event) => event.device.startsWith(device));
   const reading = inverterReading(given, inverter, minute);
   const query = momentQuery(moment);
-  const highest = Math.max(0.1, ...history.flatMap((one) => [one.own, one.mean])) * 1.05;
   return (
     <ConsoleFrame
       words={words}
@@ -97,50 +104,7 @@ export function DeviceScreen(props: Props) {
                 ])}
             />
           </Panel>
-          <Panel
-            title="Last two weeks"
-            note={`Specific yield in kWh/kWp of ${formatNumber(inverterKwp(plant), 1)} kWp; the mark is the mean of the plant.`}
-          >
-            <table className="console-table">
-              <caption className="sr-only">Specific yield by day</caption>
-              <thead>
-                <tr>
-                  <th scope="col" className="words">
-                    Day
-                  </th>
-                  <td className="w-1/2" />
-                  <th scope="col">kWh/kWp</th>
-                  <th scope="col">To mean</th>
-                </tr>
-              </thead>
-              <tbody>
-                {history.map((one) => (
-                  <tr key={one.day}>
-                    <th scope="row" className="figures font-normal">
-                      <a
-                        href={consolePath(`${plantId}/${device}`, {
-                          at: `${dateOf(one.day)}T12:00`,
-                        })}
-                        rel="nofollow"
-                        className="underline decoration-line underline-offset-4 hover:text-accent"
-                      >
-                        {dateOf(one.day)}
-                      </a>
-                    </th>
-                    <td>
-                      <BarCell
-                        share={one.own / highest}
-                        mark={one.mean / highest}
-                        tone={one.own < 0.95 * one.mean ? 'caution' : 'accent'}
-                      />
-                    </td>
-                    <td>{formatNumber(one.own, 2)}</td>
-                    <td>{`${formatNumber(100 * (one.own / (one.mean || 1) - 1), 1)} %`}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Panel>
+          <DeviceHistory plant={plant} device={device} history={history} />
         </div>
         <div>
           <Panel title="Readings" note={`At ${clockText(minute)}. ${reading.state}.`}>
@@ -157,7 +121,7 @@ export function DeviceScreen(props: Props) {
             </dl>
           </Panel>
           <Panel title="Events" note="Of the last two weeks.">
-            <EventList events={events} moment={moment} />
+            <EventList events={events} moment={settled} />
           </Panel>
         </div>
       </div>

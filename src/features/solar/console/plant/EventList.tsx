@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { consolePath } from '../../../../site/paths.ts';
 import type { AlarmEvent } from '../../model/alarms/alarmTypes.ts';
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Alarms of a plant or device, the latest first, the open ones marked. */
-export function EventList({ events, moment }: Props) {
+export const EventList = memo(function EventList({ events, moment }: Props) {
   if (events.length === 0) return <p className="text-muted">None.</p>;
   return (
     <ul className="divide-y divide-line text-sm">
@@ -40,4 +41,4 @@ export function EventList({ events, moment }: Props) {
       })}
     </ul>
   );
-}
+});

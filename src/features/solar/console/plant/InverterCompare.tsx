@@ -27,8 +27,12 @@ export function InverterCompare({ plant, sums, given, moment }: Props) {
           <th scope="col" className="words">
             Inverter
           </th>
-          <th scope="col">kW</th>
-          <th scope="col">kWh</th>
+          <th scope="col" className="max-sm:hidden">
+            kW
+          </th>
+          <th scope="col" className="max-sm:hidden">
+            kWh
+          </th>
           <td className="w-[36%]" />
           <th scope="col">kWh/kWp</th>
           <th scope="col">To mean</th>
@@ -45,8 +49,10 @@ export function InverterCompare({ plant, sums, given, moment }: Props) {
                 {inverterName(index)}
               </a>
             </th>
-            <td>{formatNumber(given.inverters[index]?.acKw[moment.minute] ?? 0, 1)}</td>
-            <td>{formatNumber(sums.inverterEnergy[index] ?? 0)}</td>
+            <td className="max-sm:hidden">
+              {formatNumber(given.inverters[index]?.acKw[moment.minute] ?? 0, 1)}
+            </td>
+            <td className="max-sm:hidden">{formatNumber(sums.inverterEnergy[index] ?? 0)}</td>
             <td>
               <BarCell
                 share={value / highest}

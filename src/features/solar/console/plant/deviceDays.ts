@@ -14,7 +14,7 @@ export interface DeviceDay {
 const days = 14;
 
 /** An inverter's yields before a day, the latest first. */
-export function deviceHistory(plant: Plant, inverter: number, { day }: Moment): DeviceDay[] {
+export function deviceDays(plant: Plant, inverter: number, { day }: Moment): DeviceDay[] {
   const { take, reset } = reusedSeries();
   return Array.from({ length: days }, (_, back) => {
     reset();
