@@ -13,7 +13,7 @@ import type { ConsoleMoment } from '../frame/useMoment.ts';
 import { PlantDayChart } from './PlantDayChart.tsx';
 import { PlantDevices } from './PlantDevices.tsx';
 import { PlantLosses } from './PlantLosses.tsx';
-import type { PlantWords } from './PlantScreen.tsx';
+import type { PlantWords } from './plantWords.ts';
 
 interface Props {
   plant: Plant;

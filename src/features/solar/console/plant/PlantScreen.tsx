@@ -1,4 +1,3 @@
-import type { ConsoleWords } from '../../../../content/schemas/solarConsole.ts';
 import { consolePath } from '../../../../site/paths.ts';
 import type { AlarmLog } from '../../model/alarms/alarmLog.ts';
 import { dateOf } from '../../model/calendar/dayNumber.ts';
@@ -10,11 +9,7 @@ import type { MonthDay } from './monthDays.ts';
 import { PlantDayView } from './PlantDayView.tsx';
 import { PlantMonthView } from './PlantMonthView.tsx';
 import { PlantYearView } from './PlantYearView.tsx';
-
-export type PlantWords = Pick<
-  ConsoleWords,
-  'name' | 'simulation' | 'simulationText' | 'roles' | 'kpis' | 'losses'
->;
+import type { PlantWords } from './plantWords.ts';
 
 export const ranges = ['day', 'month', 'year'] as const;
 type Range = (typeof ranges)[number];
