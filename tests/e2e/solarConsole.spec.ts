@@ -181,40 +181,6 @@ test('each key figure shows its formula on demand', async ({ page }) => {
   await expect(formula).toBeVisible();
 });
 
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Processor time of the thread in µs: other processes do not count. */
-  readonly tdur?: number;
-  readonly args: { readonly name?: string };
-}
-
-for (const screen of ['', 'solapur', 'kolhapur/inv-02'])
-  test(`no task takes over 50 ms on a processor slowed four times while scrubbing ${screen || 'the fleet'}`, async ({
-    page,
-    browser,
-  }) => {
-    await open(page, screen, { at });
-    await page.getByRole('slider', { name: 'Time of day' }).focus();
-    await browser.startTracing(page, { categories: ['toplevel'] });
-    for (let press = 0; press < 40; press += 1) await page.keyboard.press('ArrowLeft');
-    await expect(page.getByText('As of 9 April 2026, 12:12 IST')).toBeVisible();
-    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-      traceEvents: TraceEvent[];
-    };
-    const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-    const main = traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(threadOf);
-    const tasks = traceEvents.filter(
-      (event) => event.name.endsWith('RunTask') && main.includes(threadOf(event)),
-    );
-    const longest = Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
-    expect(longest).toBeGreaterThan(0);
-    expect(4 * longest).toBeLessThan(50);
-  });
-
 for (const screen of ['satara', 'satara/inv-02', 'alarms', 'reports', 'configuration'])
   test(`${screen} is accessible and fits a phone`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
