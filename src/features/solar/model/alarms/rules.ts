@@ -113,7 +113,7 @@ const rules = {
     title: 'Modules dirty',
     source: 'calculated',
     text: `Soiling takes more than ${percent(limits.soiling.share)}`,
-    advice: 'Have the modules washed.',
+    advice: 'Have the modules washed. Its loss is an estimate at five hours of full sun a day.',
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 
