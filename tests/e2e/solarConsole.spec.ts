@@ -173,6 +173,14 @@ test('the year of the fleet is computed beside the page, with progress', async (
   await expect(page.getByText(/^Computed 2025 of the fleet, in [\d.]+ s$/)).toBeVisible();
 });
 
+test('a plant is printed with its name, without controls', async ({ page }) => {
+  await open(page, 'satara', { at });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Satara Cold Store', level: 1 })).toBeVisible();
+  await expect(page.getByRole('slider')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Go' })).toBeHidden();
+});
+
 test('each key figure shows its formula on demand', async ({ page }) => {
   await open(page, 'satara', { at });
   const formula = page.getByText('PR = Yf ÷ Yr', { exact: true });

@@ -64,7 +64,7 @@ export function ConsoleFrame(props: Props) {
           </ul>
         </nav>
         <div className="min-w-0 pb-14">
-          <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
             <div>
               {trail.length > 0 && (
                 <nav aria-label="Levels" className="text-sm text-muted">
@@ -86,7 +86,7 @@ export function ConsoleFrame(props: Props) {
               </p>
             </div>
             {dated && <DateForm moment={moment} />}
-          </header>
+          </div>
           {children}
           <p className="mt-12 max-w-[75ch] border-t border-line pt-4 text-sm text-muted">
             {words.simulationText}
