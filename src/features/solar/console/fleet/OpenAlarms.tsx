@@ -41,6 +41,7 @@ export const OpenAlarms = memo(function OpenAlarms({ events, moment }: Props) {
               </span>
               <a
                 href={consolePath('alarms', { event: event.id, ...momentQuery(moment) })}
+                rel="nofollow"
                 className="font-medium underline decoration-line underline-offset-4 hover:text-accent"
               >
                 {title}

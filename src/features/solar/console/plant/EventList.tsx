@@ -27,6 +27,7 @@ export const EventList = memo(function EventList({ events, moment }: Props) {
               <SeverityMark severity={severity} />
               <a
                 href={consolePath('alarms', { event: event.id, ...momentQuery(moment) })}
+                rel="nofollow"
                 className="font-medium underline decoration-line underline-offset-4 hover:text-accent"
               >
                 {title}
