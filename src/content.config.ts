@@ -19,6 +19,7 @@ import { printSchema } from './content/schemas/print.ts';
 import { categorySchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
 import { solarSchema } from './content/schemas/solar.ts';
+import { solarConsoleSchema } from './content/schemas/solarConsole.ts';
 import { standardSchema } from './content/schemas/standard.ts';
 import { termsSchema } from './content/schemas/terms.ts';
 import { tutorialSchema } from './content/schemas/tutorial.ts';
@@ -57,6 +58,7 @@ export const collections = {
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
   chargers: defineCollection({ loader: yaml('chargers'), schema: chargerSchema }),
   solar: defineCollection({ loader: single('solar'), schema: solarSchema }),
+  solarConsole: defineCollection({ loader: single('solar-console'), schema: solarConsoleSchema }),
   iot: defineCollection({ loader: single('iot'), schema: iotSchema }),
   logoDetection: defineCollection({
     loader: single('logo-detection'),

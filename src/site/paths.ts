@@ -23,6 +23,7 @@ export const paths = {
   evEquipment: '/products/ev-equipment',
   evSimulator: '/products/ev-simluator',
   solarEnergySystem: '/products/solar-energy-system',
+  solarConsole: '/products/solar-energy-system/console',
   reflector: '/products/reflector',
   iotSolutions: '/products/iot-solutions',
 
@@ -106,6 +107,13 @@ export const quotePath = (...products: readonly string[]) =>
   products.length === 0
     ? paths.quote
     : `${paths.quote}?${new URLSearchParams(products.map((product) => ['product', product]))}`;
+
+/** A screen of the solar console: a plant, a device of it, alarms, reports or configuration. */
+export const consolePath = (screen: string, query: Readonly<Record<string, string>> = {}) => {
+  const search = new URLSearchParams(query).toString();
+  const path = screen === '' ? paths.solarConsole : `${paths.solarConsole}/${screen}`;
+  return search === '' ? path : `${path}?${search}`;
+};
 
 export const jobPath = (slug: string) => `${paths.careers}/${slug}`;
 

@@ -20,7 +20,16 @@ export const solarSchema = z.strictObject({
   guide: z.strictObject({
     heading: text,
     lead: text,
-    sections: z.array(z.strictObject({ title: text, items: z.array(titled).min(3) })).length(5),
+    sections: z
+      .array(
+        z.strictObject({
+          title: text,
+          items: z.array(titled).min(3),
+          /** The console's screen that the section describes. */
+          screen: link,
+        }),
+      )
+      .length(5),
   }),
   contact: z.strictObject({ heading: text, lead: text }),
 });

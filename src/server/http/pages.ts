@@ -6,8 +6,8 @@ import { sendErrorPage, sendFile } from './files/sendFile.ts';
 import { formKey, withNewKey } from './formKey.ts';
 import { createKeptPages } from './keptPages.ts';
 import {
-  acceptsGzip,
   compressPage,
+  encodingFor,
   isPage,
   plainPage,
   type ReadyPage,
@@ -89,7 +89,7 @@ export function renderedPages(
 ): RenderedPages {
   const kept = createKeptPages(keptBytes);
   const keyFor = (name: string, { request }: Exchange) =>
-    `${acceptsGzip(request) ? 'gzip' : 'plain'} ${name}`;
+    `${encodingFor(request) ?? 'plain'} ${name}`;
 
   async function sendForm(page: ReadyPage, key: string, exchange: Exchange, compress: boolean) {
     const form = withNewKey(page, key);
