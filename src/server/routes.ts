@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { formPath, otherSpellings, paths, uploadedPictureId } from '../site/paths.ts';
+import { apiPaths, formPath, otherSpellings, paths, uploadedPictureId } from '../site/paths.ts';
 import { inboxPaths } from '../staff/inboxPaths.ts';
+import { createDetectionEndpoint } from './detection/endpoint.ts';
+import { openApi } from './detection/openApi.ts';
 import type { Exchange } from './http/exchange.ts';
 import { fileAddress } from './http/fileAddress.ts';
 import type { BuiltPages, RenderedPages } from './http/pages.ts';
@@ -42,21 +44,22 @@ function sendHealth(response: ServerResponse, ok: boolean): void {
   response.writeHead(ok ? 200 : 503, fields).end(body);
 }
 
+function sendJson(response: ServerResponse, value: unknown): void {
+  const body = JSON.stringify(value);
+  const fields = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
+  response.writeHead(200, { ...fields, 'Content-Length': Buffer.byteLength(body) }).end(body);
+}
+
 /** The routing table, in production and in development. The first match answers. */
 export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
   const receiveSubmission = createSubmissionEndpoint(services);
+  const detectLogos = createDetectionEndpoint(services);
   const fileOf = (target: Target) => fileAddress(target, services.jobs.isClosedPage);
   const render = (exchange: Exchange) => pages.sendRendered(exchange);
   const renderCompressed = (exchange: Exchange) => pages.sendRendered(exchange, { compress: true });
 
   function answerNotFound({ request, response }: Exchange): void {
     if (!pages.sendError(request, response, 404)) sendProblem(response, 404);
-  }
-
-  async function sendSlides(response: ServerResponse): Promise<void> {
-    const body = JSON.stringify(await services.slides.list());
-    const fields = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
-    response.writeHead(200, { ...fields, 'Content-Length': Buffer.byteLength(body) }).end(body);
   }
 
   return [
@@ -67,7 +70,17 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       answer: async ({ response }) =>
         sendHealth(response, !isShuttingDown() && (await services.isDatabaseUp())),
     },
-    { at: '/api/heroes', methods: read, answer: ({ response }) => sendSlides(response) },
+    {
+      at: '/api/heroes',
+      methods: read,
+      answer: async ({ response }) => sendJson(response, await services.slides.list()),
+    },
+    {
+      at: apiPaths.logoDetectionDescription,
+      methods: read,
+      answer: ({ response }) => sendJson(response, openApi(services.env.SITE_URL)),
+    },
+    { at: apiPaths.logoDetection, methods: write, answer: detectLogos },
     {
       at: /^\/api\/submissions\/[^/]+$/,
       methods: write,

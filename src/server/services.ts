@@ -6,6 +6,8 @@ import { createSignInThrottle } from './auth/signInThrottle.ts';
 import { createStaffAccounts } from './auth/staffAccounts.ts';
 import { createStaffSessions } from './auth/staffSessions.ts';
 import { createJobs, type JobDates, readJobs } from './careers/jobs.ts';
+import { createDetector } from './detection/detector.ts';
+import { detectionFiles } from './detection/detectionFiles.ts';
 import type { Env } from './env.ts';
 import { createSubmissionChanges } from './inbox/changeSubmission.ts';
 import { createPersonalData } from './inbox/personalData.ts';
@@ -78,10 +80,15 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     return createAuth({ db, secret: authSecret, siteUrl: env.SITE_URL });
   });
 
+  const detector = createDetector(detectionFiles(release));
+
   return {
     env,
     log,
     db,
+    now,
+    secret,
+    detector,
     slides,
     slidePictures: createSlidePictures(db, now),
     submissionChanges: createSubmissionChanges({
@@ -118,7 +125,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     async close(): Promise<void> {
       metrics.close();
       const cut = AbortSignal.timeout(closeMilliseconds);
-      await Promise.all([mailing.stop(cut), housekeeping.stop()]);
+      await Promise.all([mailing.stop(cut), housekeeping.stop(), detector.close()]);
       await db.destroy();
     },
   };
