@@ -12,6 +12,7 @@ import { instrumentPictureSchema } from './content/schemas/instrumentPicture.ts'
 import { iotSchema } from './content/schemas/iot.ts';
 import { jobSchema } from './content/schemas/job.ts';
 import { logoDetectionSchema } from './content/schemas/logoDetection.ts';
+import { logoQualitySchema } from './content/schemas/logoQuality.ts';
 import { manualSchema } from './content/schemas/manual.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { categorySchema, standardSchema } from './content/schemas/product.ts';
@@ -55,6 +56,10 @@ export const collections = {
   logoDetection: defineCollection({
     loader: single('logo-detection'),
     schema: logoDetectionSchema,
+  }),
+  logoQuality: defineCollection({
+    loader: single('logo-detection-quality'),
+    schema: logoQualitySchema,
   }),
   instruments: defineCollection({ loader: yaml('instruments'), schema: categorySchema }),
   catalogue: defineCollection({ loader: single('catalogue'), schema: catalogueSchema }),

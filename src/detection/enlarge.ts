@@ -1,7 +1,10 @@
 import type { Picture } from './picture.ts';
 
 /** For each pixel of the larger side: the two of the smaller one beside it, and the second's share. */
-function neighbours(from: number, to: number): { first: Int32Array; second: Int32Array; share: Float32Array } {
+function neighbours(
+  from: number,
+  to: number,
+): { first: Int32Array; second: Int32Array; share: Float32Array } {
   const first = new Int32Array(to);
   const second = new Int32Array(to);
   const share = new Float32Array(to);

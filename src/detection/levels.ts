@@ -18,7 +18,10 @@ export function levels(width: number, height: number): Level[] {
     height: Math.max(1, Math.round(height * scale)),
   };
   const found = [level];
-  while (Math.max(level.width, level.height) > 2 * smallestSide && Math.min(level.width, level.height) > 16) {
+  while (
+    Math.max(level.width, level.height) > 2 * smallestSide &&
+    Math.min(level.width, level.height) > 16
+  ) {
     level = { width: level.width >> 1, height: level.height >> 1 };
     found.push(level);
   }

@@ -39,7 +39,11 @@ function joined(kept: Candidate, candidates: readonly Candidate[]): number {
 /** A whole mark is preferred to its symbol or word unless it is much less certain. */
 const rank = (candidate: Candidate) => candidate.confidence * area(candidate) ** 0.15;
 
-function toLogo({ brand, confidence, left, top, right, bottom }: Candidate, width: number, height: number): Logo {
+function toLogo(
+  { brand, confidence, left, top, right, bottom }: Candidate,
+  width: number,
+  height: number,
+): Logo {
   const x = Math.max(0, Math.round(left));
   const y = Math.max(0, Math.round(top));
   return {

@@ -38,7 +38,8 @@ export function readMap({ values, columns, rows }: DetectionMap, tile: Tile, lev
         const at = brand * plane + y * columns + x;
         const confidence = values[at] as number;
         if (confidence < floor || !isPeak(at, x, y, confidence)) continue;
-        const edge = (side: number) => values[(brands.length + side) * plane + y * columns + x] as number;
+        const edge = (side: number) =>
+          values[(brands.length + side) * plane + y * columns + x] as number;
         const [cx, cy] = [(x + 0.5) * stride, (y + 0.5) * stride];
         const [left, top, right, bottom] = [cx - edge(0), cy - edge(1), cx + edge(2), cy + edge(3)];
         const longest = Math.max(right - left, bottom - top);

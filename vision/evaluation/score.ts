@@ -1,11 +1,14 @@
 /**
  * Compares what was found with what is there.
  *
- *     node vision/evaluation/score.ts detector [--threshold 0.5] [--json bench/logo-detection.json]
+ *     node vision/evaluation/score.ts detector [--threshold 0.5] [--list] [--publish]
+ *
+ * `--publish` writes the figures for the page and, with every picture that fails, for bench/.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { stringify } from 'yaml';
 import type { Logo } from '../../src/detection/logo.ts';
 import { merge } from '../../src/detection/merge.ts';
 
@@ -20,7 +23,11 @@ interface Mark {
 const work = `${import.meta.dirname}/../.work`;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { threshold: { type: 'string', default: '0.5' }, json: { type: 'string' }, list: { type: 'boolean' } },
+  options: {
+    threshold: { type: 'string', default: '0.5' },
+    publish: { type: 'boolean' },
+    list: { type: 'boolean' },
+  },
 });
 const threshold = Number(values.threshold);
 const foundIn = join(work, 'found', positionals[0] ?? 'detector');
@@ -65,11 +72,16 @@ for (const { name, logos } of scenes) {
   const used = new Set<Logo>();
   for (const mark of marks) {
     const fair = mark.seen >= leastSeen && mark.inside >= leastSeen;
-    const hit = logos.find((logo) => !used.has(logo) && logo.brand === mark.brand && overlap(mark.box, logo) >= 0.5);
-    const other = hit ? undefined : logos.find((logo) => !used.has(logo) && overlap(mark.box, logo) >= 0.5);
+    const hit = logos.find(
+      (logo) => !used.has(logo) && logo.brand === mark.brand && overlap(mark.box, logo) >= 0.5,
+    );
+    const other = hit
+      ? undefined
+      : logos.find((logo) => !used.has(logo) && overlap(mark.box, logo) >= 0.5);
     if (hit ?? other) used.add((hit ?? other) as Logo);
     if (!fair) {
-      for (const logo of logos) if (logo.brand === mark.brand && overlap(mark.box, logo) > 0.05) used.add(logo);
+      for (const logo of logos)
+        if (logo.brand === mark.brand && overlap(mark.box, logo) > 0.05) used.add(logo);
       continue;
     }
     if (hit ?? other) matched++;
@@ -78,9 +90,8 @@ for (const { name, logos } of scenes) {
     counts[size].there++;
     if (hit) counts[size].found++;
     if (size !== 'tiny') {
-      const entry = (byVariant[`${mark.brand} ${mark.variant}`] ??= [0, 0]);
-      entry[0]++;
-      if (hit) entry[1]++;
+      const [there, found] = byVariant[`${mark.brand} ${mark.variant}`] ?? [0, 0];
+      byVariant[`${mark.brand} ${mark.variant}`] = [there + 1, found + Number(Boolean(hit))];
     }
     if (!hit && size !== 'tiny')
       failing.push(
@@ -121,8 +132,43 @@ const result = {
   strayInScenes,
   withoutMarks: negatives.length,
   falseAlarms: alarms.length,
-  falseAlarmsPerPicture: Math.round((alarms.length / Math.max(1, negatives.length)) * 10_000) / 10_000,
+  falseAlarmsPerPicture:
+    Math.round((alarms.length / Math.max(1, negatives.length)) * 10_000) / 10_000,
 };
 console.log(JSON.stringify(result));
 if (values.list) console.log([...failing, ...alarms, JSON.stringify(byVariant)].join('\n'));
-if (values.json) writeFileSync(values.json, `${JSON.stringify({ ...result, failing, alarms }, null, 2)}\n`);
+if (values.publish) {
+  const {
+    recallBelow24: _,
+    partBoxes: __,
+    strayInScenes: ___,
+    falseAlarms: ____,
+    ...published
+  } = result;
+  writeFileSync(
+    'src/content/logo-detection-quality.yaml',
+    `# Written by vision/evaluation/score.ts.\n${stringify(published)}`,
+  );
+  const rows = Object.entries(result).map(
+    ([name, value]) => `| ${name} | ${typeof value === 'object' ? JSON.stringify(value) : value} |`,
+  );
+  writeFileSync(
+    'bench/LOGO-DETECTION.md',
+    [
+      '# Logo detection',
+      '',
+      'Written by `node vision/evaluation/score.ts detector --publish`; see `vision/README.md`.',
+      '',
+      '| Figure | Value |',
+      '|---|---|',
+      ...rows,
+      '',
+      '## What fails',
+      '',
+      'Scene, brand, part, box (x, y, width, height) and visible share; or what was found where nothing is.',
+      '',
+      ...[...failing, ...alarms].map((line) => `- ${line}`),
+      '',
+    ].join('\n'),
+  );
+}

@@ -19,7 +19,9 @@ const changed = (await stat(model)).mtimeMs;
 for (const folder of folders) {
   const out = join(work, 'found', basename(model, '.onnx'), folder);
   await mkdir(out, { recursive: true });
-  const files = (await readdir(join(work, folder))).filter((name) => /\.(jpg|png|webp)$/.test(name)).sort();
+  const files = (await readdir(join(work, folder)))
+    .filter((name) => /\.(jpg|png|webp)$/.test(name))
+    .sort();
   for (const file of files) {
     const target = join(out, `${file}.json`);
     if (existsSync(target) && (await stat(target)).mtimeMs > changed) continue;

@@ -56,7 +56,7 @@ def main():
     options.add_argument("--rate", type=float, default=3e-3)
     options.add_argument("--start")
     options.add_argument("--seed", type=int, default=1)
-    options.add_argument("--minutes", type=float, default=9.0, help="stop early, with what is learned")
+    options.add_argument("--minutes", type=float, default=9.0, help="from the start of the program; ends with what is learned by then")
     given = options.parse_args()
     torch.manual_seed(given.seed)
     random.seed(given.seed)
@@ -84,9 +84,10 @@ def main():
     pairs = [(mine, new) for mine, new in zip(average.state_dict().values(), net.state_dict().values())]
     whole = [pair for pair in pairs if not pair[0].is_floating_point()]
     mine, new = ([pair[i] for pair in pairs if pair[0].is_floating_point()] for i in range(2))
-    began, sums = time.time(), torch.zeros(3, device=device)
+    ready, sums = time.time() - began, torch.zeros(3, device=device)
     for step in range(given.steps):
-        through = max(step / given.steps, (time.time() - began) / (given.minutes * 60))
+        left = given.minutes * 60 - ready
+        through = max(step / given.steps, (time.time() - began - ready) / left)
         if through >= 1:
             break
         rate = given.rate * min(1, (step + 1) / 400) * (0.5 + 0.5 * math.cos(math.pi * through)) + 1e-6

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { isAnimated } from '../../detection/isAnimated.ts';
 import { maxPicturePixels } from '../../detection/limits.ts';
 import type { Picture } from '../../detection/picture.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -10,7 +11,11 @@ const unreadable = 'The file is damaged or is no picture.';
  * header before any pixel, and the decoder stops at the same limit if the header lies.
  */
 export async function decode(image: Uint8Array): Promise<Picture> {
-  const options = { limitInputPixels: maxPicturePixels, failOn: 'error', sequentialRead: true } as const;
+  const options = {
+    limitInputPixels: maxPicturePixels,
+    failOn: 'error',
+    sequentialRead: true,
+  } as const;
   const header = await sharp(image, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -18,7 +23,7 @@ export async function decode(image: Uint8Array): Promise<Picture> {
     });
   if (header.width * header.height > maxPicturePixels)
     throw new Refusal(413, `The picture has more than ${maxPicturePixels / 1e6} megapixels.`);
-  if ((header.pages ?? 1) > 1)
+  if ((header.pages ?? 1) > 1 || isAnimated(image))
     throw new Refusal(422, 'The picture is animated. Send a single picture.');
   try {
     const { data, info } = await sharp(image, options)

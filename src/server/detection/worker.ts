@@ -14,7 +14,9 @@ async function openModel({ model, runtime }: WorkerFiles): Promise<RunModel> {
   env.wasm.wasmBinary = readFileSync(runtime).buffer;
   const session = await InferenceSession.create(readFileSync(model));
   return async ({ pixels, width, height }) => {
-    const { map } = await session.run({ pixels: new Tensor('float32', pixels, [1, 3, height, width]) });
+    const { map } = await session.run({
+      pixels: new Tensor('float32', pixels, [1, 3, height, width]),
+    });
     if (!map) throw new Error('The model has no output named map.');
     const [, , rows = 0, columns = 0] = map.dims;
     return { values: map.data as Float32Array, rows, columns };
@@ -36,4 +38,6 @@ async function answer({ id, image }: Task, run: RunModel): Promise<Reply> {
 sharp.concurrency(1);
 sharp.cache(false);
 const run = openModel(workerData as WorkerFiles);
-parentPort?.on('message', async (task: Task) => parentPort?.postMessage(await answer(task, await run)));
+parentPort?.on('message', async (task: Task) =>
+  parentPort?.postMessage(await answer(task, await run)),
+);
