@@ -4,7 +4,7 @@ export interface Level {
 }
 
 /** The pixels of the finest level. Larger pictures are reduced to this, smaller ones enlarged. */
-const finestPixels = 3_600_000;
+const finestPixels = 3_000_000;
 /** Beyond this, enlarging shows the model nothing new. */
 const maxScale = 2;
 /** Below this, a mark that fills the picture is of the size the model knows best. */
