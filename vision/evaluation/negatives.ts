@@ -3,7 +3,7 @@
  * parts, drawn pages and diagrams, textures. The scenes with invented logos come from Blender.
  */
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { seeded } from '../seeded.ts';
 
 const out = `${import.meta.dirname}/../.work/negatives`;
@@ -63,7 +63,7 @@ const drawing = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${colour()}"/>${Array.from({ length: whole(2, 14) }, shape).join('')}${Array.from({ length: whole(1, 9) }, lineOfWords).join('')}</svg>`;
 
 /** Noise that is coarse or fine, in bands or in blots. */
-function texture(): sharp.Sharp {
+function texture(): Sharp {
   const [width, height] = pick([
     [6, 4],
     [24, 16],
@@ -84,7 +84,7 @@ function texture(): sharp.Sharp {
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 let number = 0;
-const save = (picture: sharp.Sharp) =>
+const save = (picture: Sharp) =>
   picture
     .jpeg({ quality: whole(60, 95) })
     .toFile(`${out}/${String(number++).padStart(4, '0')}.jpg`);

@@ -63,6 +63,8 @@ let matched = 0;
 let strayInScenes = 0;
 let partBoxes = 0;
 const failing: string[] = [];
+/** Marks that were missed, for the sheet of the page. */
+const missed: { name: string; box: Mark['box'] }[] = [];
 const byVariant: Record<string, [number, number]> = {};
 const scenes = read('scenes/with');
 for (const { name, logos } of scenes) {
@@ -93,10 +95,12 @@ for (const { name, logos } of scenes) {
       const [there, found] = byVariant[`${mark.brand} ${mark.variant}`] ?? [0, 0];
       byVariant[`${mark.brand} ${mark.variant}`] = [there + 1, found + Number(Boolean(hit))];
     }
-    if (!hit && size !== 'tiny')
+    if (!hit && size !== 'tiny') {
+      missed.push({ name, box: mark.box });
       failing.push(
         `${name} ${mark.brand} ${mark.variant} ${mark.box.map(Math.round)} seen ${mark.seen}${other ? ` taken for ${other.brand}` : ''}`,
       );
+    }
   }
   for (const logo of logos) {
     if (used.has(logo)) continue;
@@ -138,6 +142,7 @@ const result = {
 console.log(JSON.stringify(result));
 if (values.list) console.log([...failing, ...alarms, JSON.stringify(byVariant)].join('\n'));
 if (values.publish) {
+  writeFileSync(join(work, 'missed.json'), JSON.stringify(missed));
   const {
     recallBelow24: _,
     partBoxes: __,

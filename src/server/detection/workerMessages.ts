@@ -12,7 +12,7 @@ export interface Task {
 }
 
 /** Why the worker gave no logos: `status` and `detail` are for the client. */
-export interface Failure {
+interface Failure {
   status: number;
   detail: string;
 }
