@@ -28,17 +28,28 @@ export function BoxedPicture({ name, width, height, preview, logos }: Props) {
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         className="absolute inset-0 h-full w-full"
-        fontSize={line * 6}
-        strokeWidth={line}
+        fontSize={line * 7}
+        strokeWidth={line * 2}
       >
         <title>{`${name}: ${logos.length} found`}</title>
         {logos.map(({ brand, confidence, position: { x, y, width: wide, height: high } }) => (
           <g key={`${brand} ${x} ${y}`}>
-            <rect x={x} y={y} width={wide} height={high} className="fill-none stroke-caution" />
+            {/* A light line below the dark one, so that the box is seen on any colour. */}
+            {['stroke-surface', 'stroke-caution'].map((stroke, at) => (
+              <rect
+                key={stroke}
+                x={x}
+                y={y}
+                width={wide}
+                height={high}
+                strokeWidth={line * (2 - at)}
+                className={`fill-none ${stroke}`}
+              />
+            ))}
             <text
               x={x}
-              y={y > line * 8 ? y - line * 2 : y + high + line * 6}
-              className="figures fill-caution stroke-surface [paint-order:stroke]"
+              y={y > line * 9 ? y - line * 2 : y + high + line * 7}
+              className="figures fill-caution stroke-surface font-semibold [paint-order:stroke]"
             >
               {`${brand} ${confidence.toFixed(2)}`}
             </text>

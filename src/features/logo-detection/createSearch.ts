@@ -13,7 +13,7 @@ interface Answer {
   preview: ImageBitmap | undefined;
   shares: number[];
   left: number;
-  started: number;
+  milliseconds: number;
 }
 
 const workerCount = () => Math.min(2, navigator.hardwareConcurrency || 1);
@@ -30,8 +30,14 @@ export function createSearch({ onLoading, onState }: Listener) {
     if (!task) return;
     if (workers.length === 0) workers = Array.from({ length: workerCount() }, open);
     const of = workers.length;
-    const started = performance.now();
-    current = { id: task.id, candidates: [], preview: undefined, shares: [], left: of, started };
+    current = {
+      id: task.id,
+      candidates: [],
+      preview: undefined,
+      shares: [],
+      left: of,
+      milliseconds: 0,
+    };
     onState(task.id, { kind: 'searching', share: 0 });
     workers.forEach((worker, at) => {
       worker.postMessage({ ...task, worker: at, of } satisfies SearchTask);
@@ -61,14 +67,22 @@ export function createSearch({ onLoading, onState }: Listener) {
       onState(current.id, { kind: 'searching', share: Math.max(...Object.values(current.shares)) });
       return;
     }
-    const { width, height, candidates, preview } = message;
+    const { width, height, candidates, preview, milliseconds } = message;
     current.candidates.push(...candidates);
     current.preview ??= preview;
+    current.milliseconds = Math.max(current.milliseconds, milliseconds);
     current.left -= 1;
     if (current.left > 0) return;
-    const milliseconds = performance.now() - current.started;
-    const logos = merge(current.candidates, width, height);
-    finish({ kind: 'done', width, height, logos, preview: current.preview, milliseconds });
+    const { candidates: all, ...seen } = current;
+    const logos = merge(all, width, height);
+    finish({
+      kind: 'done',
+      width,
+      height,
+      logos,
+      preview: seen.preview,
+      milliseconds: seen.milliseconds,
+    });
   }
 
   function open(_: unknown, at: number): Worker {

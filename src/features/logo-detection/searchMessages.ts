@@ -22,4 +22,6 @@ export type SearchReply =
       candidates: Candidate[];
       /** Small enough for the page; from the first worker only. */
       preview: ImageBitmap | undefined;
+      /** Reading and searching, without the time the model took to load. */
+      milliseconds: number;
     };

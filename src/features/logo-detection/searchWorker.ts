@@ -19,21 +19,39 @@ function preview(bitmap: ImageBitmap): Promise<ImageBitmap> {
   });
 }
 
-async function search({ id, picture: file, worker, of }: SearchTask): Promise<void> {
-  const { picture, bitmap } = await readPicture(file);
-  opening ??= openModel((share) => reply({ kind: 'loading', share }));
-  const run = await opening.catch(() => {
+/** Loads the model with the first picture. After a failure, the next picture tries again. */
+async function loadedModel(): Promise<RunModel> {
+  try {
+    opening ??= openModel((share) => reply({ kind: 'loading', share }));
+    const run = await opening;
+    reply({ kind: 'loading', share: 1 });
+    return run;
+  } catch {
     opening = undefined;
     throw new Unusable('runtime');
-  });
-  const candidates = await findCandidates(picture, run, {
+  }
+}
+
+async function search({ id, picture: file, worker, of }: SearchTask): Promise<void> {
+  const run = loadedModel();
+  run.catch(() => undefined);
+  let started = performance.now();
+  const { picture, bitmap } = await readPicture(file);
+  const reading = performance.now() - started;
+  const model = await run;
+  started = performance.now();
+  const candidates = await findCandidates(picture, model, {
     share: { worker, of },
     onProgress: (done, all) => reply({ kind: 'progress', id, share: done / all }),
   });
   const small = worker === 0 ? await preview(bitmap) : undefined;
   bitmap.close();
   const { width, height } = picture;
-  reply({ kind: 'found', id, width, height, candidates, preview: small }, small ? [small] : []);
+  const milliseconds = reading + performance.now() - started;
+  reply(
+    { kind: 'found', id, width, height, candidates, preview: small, milliseconds },
+    small ? [small] : [],
+  );
 }
 
 addEventListener('message', ({ data }: MessageEvent<SearchTask>) => {
