@@ -108,3 +108,10 @@ def photographed(x):
     """Every fourth picture stays as sharp and clean as a screen shot."""
     x = lit(x)
     return torch.where(chance(len(x), 0.25, x.device) > 0, x, kept(resampled(blurred(x))))
+
+
+def enlarged(x):
+    """A picture of half the size that the site has enlarged before it searches it."""
+    half = F.interpolate(lit(x), scale_factor=0.5, mode="bilinear", antialias=True, align_corners=False)
+    clean = chance(len(x), 0.3, x.device) > 0
+    return F.interpolate(torch.where(clean, half, kept(half)), scale_factor=2, mode="bilinear", align_corners=False)

@@ -4,10 +4,11 @@ import random
 
 import torch
 
-from camera import between, photographed
+from camera import between, enlarged, photographed
 from pictures import SIZE
 
 USES = 12
+SMALLEST_ENLARGED = 34
 
 
 class Pool:
@@ -27,7 +28,12 @@ class Pool:
         if self.at + len(made) > len(self.pixels):
             self.at = 0
         place = slice(self.at, self.at + len(made))
-        self.pixels[place] = (photographed(made) * 255).to(torch.uint8)
+        # A third is seen as the site sees small pictures. Half the pixels show less small marks.
+        part = len(made) // 3
+        seen = torch.cat((enlarged(made[:part]), photographed(made[part:]))).clamp(0, 1)
+        longest = (boxes[:, :, 2:] - boxes[:, :, :2]).amax(2)
+        use[:part] &= longest[:part] >= SMALLEST_ENLARGED
+        self.pixels[place] = (seen * 255).to(torch.uint8)
         self.classes[place], self.boxes[place], self.use[place] = classes, boxes, use
         self.at += len(made)
         self.filled = max(self.filled, self.at)
