@@ -9,7 +9,7 @@ export function QualityFigures(figures: LogoQuality) {
   return (
     <DataTable
       caption={`${scenes} scenes with ${marks.large + marks.small} marks and ${withoutMarks} pictures without any, at threshold ${threshold}`}
-      columns={['', 'Measured', 'Goal']}
+      columns={['Figure', 'Measured', 'Goal']}
       words={1}
       rows={[
         ['Marks 48 px and wider found', percent(figures.recallFrom48), 'at least 95 %'],
