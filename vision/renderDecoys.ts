@@ -1,6 +1,7 @@
 /**
  * Draws what must not be taken for a mark: icons, words and invented logos in the layout of the
- * real ones. White on transparent. Half the icons and words go to training, half to the scenes.
+ * real ones. White on transparent. Half the icons go to training, half to the scenes; a first word
+ * on the command line, training or scenes, makes only those.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -8,7 +9,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { seeded } from './seeded.ts';
 
-const count = 700;
+/** Training can do with more; the scenes depend on which ones there are. */
+const counts = { training: 1600, scenes: 700 };
 const work = `${import.meta.dirname}/.work`;
 const icons = `${import.meta.dirname}/../node_modules/lucide-react/dist/esm/icons`;
 const syllables =
@@ -81,13 +83,15 @@ const fonts = [
 ]
   .filter((family) => family && !/Math|Emoji/.test(family))
   .sort();
-for (const [part, use] of ['training', 'scenes'].entries()) {
+const wanted = process.argv[2];
+for (const [part, use] of (['training', 'scenes'] as const).entries()) {
+  if (wanted && wanted !== use) continue;
   const random = seeded(41 + part);
   const out = `${work}/decoys/${use}`;
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   const own = names.filter((_, at) => at % 2 === part);
-  for (let at = 0; at < count; at++) {
+  for (let at = 0; at < counts[use]; at++) {
     const svg = await drawing(random, own, fonts);
     const picture = sharp(Buffer.from(svg)).trim({ threshold: 40 });
     // An empty drawing cannot be trimmed: an icon of one transparent square, for instance.
@@ -97,4 +101,4 @@ for (const [part, use] of ['training', 'scenes'].entries()) {
       .catch(() => undefined);
   }
 }
-console.log(`${count} drawings each for training and scenes, ${fonts.length} fonts`);
+console.log(`${JSON.stringify(counts)} drawings, ${fonts.length} fonts`);

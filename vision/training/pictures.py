@@ -162,7 +162,7 @@ class Pictures:
         """Pictures before the camera, and per slot: class (-1 none), box (left, top, right, bottom), use (learn or ignore)."""
         n, d, own = self.batch, self.device, self.drawings
         picture = self.ground(self.part())
-        bare = torch.rand(n, device=d) < 0.22
+        bare = torch.rand(n, device=d) < 0.28
         taken = torch.zeros(n, 1, SIZE, SIZE, device=d)
         masks, classes, boxes, usable = [], [], [], []
         for slot in range(SLOTS):
