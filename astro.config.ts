@@ -49,6 +49,7 @@ export default defineConfig({
       // The oldest browsers we support, see docs/browsers.md.
       cssTarget: ['chrome120', 'firefox128', 'safari17'],
     },
+    worker: { format: 'es' },
   },
   fonts: [
     {

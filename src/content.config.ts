@@ -13,6 +13,7 @@ import { homeSchema } from './content/schemas/home.ts';
 import { instrumentPictureSchema } from './content/schemas/instrumentPicture.ts';
 import { iotSchema } from './content/schemas/iot.ts';
 import { logoDetectionSchema } from './content/schemas/logoDetection.ts';
+import { logoQualitySchema } from './content/schemas/logoQuality.ts';
 import { manualSchema, manualTextSchema } from './content/schemas/manual.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { printSchema } from './content/schemas/print.ts';
@@ -63,6 +64,10 @@ export const collections = {
   logoDetection: defineCollection({
     loader: single('logo-detection'),
     schema: logoDetectionSchema,
+  }),
+  logoQuality: defineCollection({
+    loader: single('logo-detection-quality'),
+    schema: logoQualitySchema,
   }),
   instruments: defineCollection({ loader: yaml('instruments'), schema: categorySchema }),
   catalogue: defineCollection({ loader: single('catalogue'), schema: catalogueSchema }),

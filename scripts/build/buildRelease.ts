@@ -8,9 +8,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { searchIndexPath } from '../../src/search/searchIndex.ts';
 import { readJobs } from '../../src/server/careers/jobs.ts';
+import { detectionSources } from '../../src/server/detection/detectionFiles.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { type Release, releaseFiles } from '../../src/server/release.ts';
 import { buildStamp } from './buildStamp.ts';
@@ -67,6 +68,9 @@ async function assemble(folder: string): Promise<void> {
   packSite(client, folder);
   copyFileSync(join(astroOutput, 'policies.json'), files.policies);
   writeJson(files.jobs, readJobs());
+  mkdirSync(dirname(files.detection.model));
+  copyFileSync(detectionSources.model, files.detection.model);
+  copyFileSync(detectionSources.runtime, files.detection.runtime);
   await bundleServer(join(astroOutput, 'server/entry.mjs'), join(folder, 'server'));
   copyPackages(nativePackages, folder);
   writeJson(join(folder, 'package.json'), {

@@ -4,17 +4,28 @@ import { extname } from 'node:path';
 import { encoders } from '../../src/server/http/files/encoders.ts';
 import { filesIn } from './filesIn.ts';
 
-const text = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
+const compressible = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.json',
+  '.svg',
+  '.xml',
+  '.txt',
+  '.webmanifest',
+  '.wasm',
+  '.onnx',
+]);
 
 /** Each encoder takes tens of megabytes while it runs, so only a few run at a time. */
 const concurrency = availableParallelism();
 
 /**
- * Writes .br, .gz and .zst copies of every text file, where they are smaller. Returns the number of
+ * Writes .br, .gz and .zst copies of every compressible file, where they are smaller. Returns the number of
  * files.
  */
 export async function compress(root: string): Promise<number> {
-  const files = filesIn(root).filter((file) => text.has(extname(file)));
+  const files = filesIn(root).filter((file) => compressible.has(extname(file)));
   const waiting = [...files];
 
   async function work(): Promise<void> {

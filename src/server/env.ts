@@ -41,6 +41,7 @@ const schema = z.object({
   CONNECTIONS: z.coerce.number().int().min(2).max(1_000_000).default(4000),
   CONNECTIONS_PER_CLIENT: z.coerce.number().int().min(1).max(1_000_000).default(300),
   STALL_SECONDS: z.coerce.number().min(0.1).max(3600).default(30),
+  DETECTIONS_PER_HOUR: z.coerce.number().int().min(1).max(36_000).default(600),
   METRICS_PORT: port.optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   ATTACHMENT_SCAN_COMMAND: z
@@ -76,6 +77,7 @@ const examples: Record<keyof Env, string> = {
   CONNECTIONS: '4000',
   CONNECTIONS_PER_CLIENT: '300',
   STALL_SECONDS: '30',
+  DETECTIONS_PER_HOUR: '600',
   METRICS_PORT: '9464',
   AUTH_SECRET: '(32 characters or more, for example from: openssl rand -base64 32)',
   ATTACHMENT_SCAN_COMMAND: 'clamdscan --no-summary --fdpass',

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
+  apiPaths,
   browserErrorPath,
   formPath,
   otherSpellings,
@@ -10,6 +11,8 @@ import {
 } from '../site/paths.ts';
 import { inboxPaths } from '../staff/inboxPaths.ts';
 import { createBrowserErrorEndpoint } from './browserErrors/browserErrorEndpoint.ts';
+import { createDetectionEndpoint } from './detection/endpoint.ts';
+import { openApi } from './detection/openApi.ts';
 import { type Exchange, isRead, wantsPage } from './http/exchange.ts';
 import { fileAddress } from './http/fileAddress.ts';
 import type { BuiltPages, RenderedPages, RenderOptions } from './http/pages.ts';
@@ -59,11 +62,18 @@ function sendText(response: ServerResponse, text: string): void {
   response.writeHead(200, { ...fields, 'Content-Length': Buffer.byteLength(text) }).end(text);
 }
 
+function sendJson(response: ServerResponse, value: unknown): void {
+  const body = JSON.stringify(value);
+  const fields = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
+  response.writeHead(200, { ...fields, 'Content-Length': Buffer.byteLength(body) }).end(body);
+}
+
 /** The routing table, in production and in development. The first match answers. */
 export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
   const receiveSubmission = createSubmissionEndpoint(services);
   const inTurn = createTurns(1);
   const receiveBrowserError = createBrowserErrorEndpoint(services);
+  const detectLogos = createDetectionEndpoint(services);
   const fileOf = (target: Target) => fileAddress(target, services.jobs.isClosedPage);
   const render = (exchange: Exchange) => draw(exchange);
   const renderCompressed = (exchange: Exchange) => draw(exchange, { compress: true });
@@ -104,12 +114,6 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     return draw(exchange, { compress, keepAs });
   }
 
-  async function sendSlides(response: ServerResponse): Promise<void> {
-    const body = JSON.stringify(await services.slides.list());
-    const fields = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
-    response.writeHead(200, { ...fields, 'Content-Length': Buffer.byteLength(body) }).end(body);
-  }
-
   return [
     { at: '/api/health', methods: read, answer: ({ response }) => sendHealth(response, true) },
     {
@@ -125,7 +129,17 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       headers: { 'Cache-Control': 'public, max-age=3600' },
       answer: ({ response }) => sendText(response, securityText(services.env.SITE_URL, Date.now())),
     },
-    { at: '/api/heroes', methods: read, answer: ({ response }) => sendSlides(response) },
+    {
+      at: '/api/heroes',
+      methods: read,
+      answer: async ({ response }) => sendJson(response, await services.slides.list()),
+    },
+    {
+      at: apiPaths.logoDetectionDescription,
+      methods: read,
+      answer: ({ response }) => sendJson(response, openApi(services.env.SITE_URL)),
+    },
+    { at: apiPaths.logoDetection, methods: write, answer: detectLogos },
     {
       at: /^\/api\/submissions\/[^/]+$/,
       methods: write,

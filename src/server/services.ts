@@ -6,6 +6,8 @@ import { createSignInThrottle } from './auth/signInThrottle.ts';
 import { createStaffAccounts } from './auth/staffAccounts.ts';
 import { createStaffSessions } from './auth/staffSessions.ts';
 import { createJobs, type JobDates, readJobs } from './careers/jobs.ts';
+import { detectionFiles } from './detection/detectionFiles.ts';
+import { createDetector } from './detection/detector.ts';
 import type { Env } from './env.ts';
 import { createSubmissionChanges } from './inbox/changeSubmission.ts';
 import { createPersonalData } from './inbox/personalData.ts';
@@ -106,12 +108,17 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     return createAuth({ db, secret: authSecret, siteUrl: env.SITE_URL });
   });
 
+  const detector = createDetector(detectionFiles(release));
+
   return {
     env,
     log,
     /** Its name, to tell which release a report belongs to. */
     release: release && basename(release),
     db,
+    now,
+    secret,
+    detector,
     slides,
     slidePictures: createSlidePictures(db, now),
     submissionChanges: createSubmissionChanges({
@@ -162,7 +169,12 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     async close(): Promise<void> {
       metrics.close();
       const cut = AbortSignal.timeout(closeMilliseconds);
-      await Promise.all([mailing.stop(cut), housekeeping.stop(), scanning.stop()]);
+      await Promise.all([
+        mailing.stop(cut),
+        housekeeping.stop(),
+        scanning.stop(),
+        detector.close(),
+      ]);
       await db.destroy();
     },
   };

@@ -44,6 +44,12 @@ export const paths = {
   terms: '/services/tandc',
 } as const;
 
+/** The addresses that programs call. */
+export const apiPaths = {
+  logoDetection: '/api/logo-detection',
+  logoDetectionDescription: '/api/logo-detection/openapi.json',
+} as const;
+
 /** The eleven categories of transient generators, in the order of the index page. */
 export const transientCategories = [
   'telecom',

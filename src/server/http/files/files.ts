@@ -1,6 +1,12 @@
 import { extname } from 'node:path';
 import { addressOfFile } from '../../../site/paths.ts';
-import { denyAllPolicy, securityHeaders, speculationRulesPath } from '../headers.ts';
+import {
+  denyAllPolicy,
+  searchWorkerPolicy,
+  searchWorkerScript,
+  securityHeaders,
+  speculationRulesPath,
+} from '../headers.ts';
 import { type ReadyAnswer, readyAnswer } from '../quick/readyAnswer.ts';
 import type { PackEntry, SitePack } from './sitePack.ts';
 
@@ -38,6 +44,7 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
+  '.wasm': 'application/wasm',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
 };
@@ -51,7 +58,8 @@ function headersFor(address: string, type: string, policy: string | undefined): 
   const fields: Record<string, string> = {
     ...securityHeaders,
     'Content-Type': address === speculationRulesPath ? 'application/speculationrules+json' : type,
-    'Content-Security-Policy': policy ?? denyAllPolicy,
+    'Content-Security-Policy':
+      policy ?? (searchWorkerScript.test(address) ? searchWorkerPolicy : denyAllPolicy),
     'Cache-Control': address.startsWith('/_astro/')
       ? 'public, max-age=31536000, immutable'
       : isPage
@@ -135,7 +143,11 @@ export function openFiles(
       headers.push('ETag', entry[2]);
       if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
       else if (ranges) headers.push('Accept-Ranges', 'bytes');
-      return representation(pack, { entry, headers, keepInMemory: isText });
+      return representation(pack, {
+        entry,
+        headers,
+        keepInMemory: isText && type !== types['.wasm'],
+      });
     }
     const file: StaticFile = {
       rangeable: ranges,
