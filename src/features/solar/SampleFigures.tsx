@@ -1,5 +1,5 @@
 import { formatNumber } from '../../components/charts/formatNumber.ts';
-import type { SolarWords } from '../../content/schemas/solar.ts';
+import type { SolarWords } from '../../content/schemas/solar/solar.ts';
 import { consolePath } from '../../site/paths.ts';
 import { momentParameter, momentText } from './console/frame/momentText.ts';
 import type { Sample } from './loadSample.ts';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { SolarWords } from '../../content/schemas/solar.ts';
+import type { SolarWords } from '../../content/schemas/solar/solar.ts';
 
 /** One section open at a time: the browser closes the others of the same name. */
 export function UserGuide({ sections }: Pick<SolarWords['guide'], 'sections'>) {

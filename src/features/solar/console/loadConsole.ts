@@ -1,5 +1,5 @@
 import { requireEntry } from '../../../content/requireEntry.ts';
-import type { ConsoleWords } from '../../../content/schemas/solarConsole.ts';
+import type { ConsoleWords } from '../../../content/schemas/solar/solarConsole.ts';
 import { type AlarmLog, alarmLog } from '../model/alarms/alarmLog.ts';
 import { askedMoment, lastMoment } from '../model/calendar/consoleDays.ts';
 import { minutesPerDay } from '../model/calendar/minuteSeries.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
-import type { ConsoleWords } from '../../../../content/schemas/solarConsole.ts';
+import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import { consolePath } from '../../../../site/paths.ts';
 import type { AlarmHandling } from '../../model/alarms/alarmState.ts';
 import { dateOf } from '../../model/calendar/dayNumber.ts';

@@ -1,4 +1,4 @@
-import type { ConsoleWords } from '../../../../content/schemas/solarConsole.ts';
+import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import { ConsoleFrame } from '../frame/ConsoleFrame.tsx';
 import { may } from '../frame/may.ts';
 import { useKept } from '../frame/useKept.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConsoleWords } from '../../../../content/schemas/solarConsole.ts';
+import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { type Kept, useKept } from '../frame/useKept.ts';
 

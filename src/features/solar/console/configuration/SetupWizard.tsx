@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NumberField } from '../../../../components/ui/NumberField.tsx';
-import type { ConsoleWords } from '../../../../content/schemas/solarConsole.ts';
+import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import { consolePath } from '../../../../site/paths.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { useKept } from '../frame/useKept.ts';

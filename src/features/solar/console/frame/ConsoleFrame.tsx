@@ -1,6 +1,6 @@
 import '../console.css';
 import { type ReactNode, useDeferredValue } from 'react';
-import type { ConsoleWords } from '../../../../content/schemas/solarConsole.ts';
+import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import { consolePath, paths } from '../../../../site/paths.ts';
 import { DateForm } from './DateForm.tsx';
 import { momentText } from './momentText.ts';

@@ -1,4 +1,4 @@
-import type { ConsoleWords } from '../../../../content/schemas/solarConsole.ts';
+import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import { useKept } from './useKept.ts';
 
 /** Tries the console in another role: functions come and go. */

@@ -1,4 +1,4 @@
-import type { ConsoleRole } from '../../../../content/schemas/solarConsole.ts';
+import type { ConsoleRole } from '../../../../content/schemas/solar/solarConsole.ts';
 
 /** What needs a role, each with the least one that has it. */
 const least = {

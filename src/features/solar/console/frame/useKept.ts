@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ConsoleRole } from '../../../../content/schemas/solarConsole.ts';
+import type { ConsoleRole } from '../../../../content/schemas/solar/solarConsole.ts';
 import type { AlarmHandling } from '../../model/alarms/alarmState.ts';
 import type { PlantDraft } from '../configuration/plantDraft.ts';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
-import type { ConsoleWords } from '../../../../content/schemas/solarConsole.ts';
+import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import type { Kpis } from '../../model/kpi/kpis.ts';
 
 interface Props {

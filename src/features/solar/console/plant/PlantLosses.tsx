@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ConsoleWords } from '../../../../content/schemas/solarConsole.ts';
+import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import type { AlarmEvent } from '../../model/alarms/alarmTypes.ts';
 import { clockText } from '../../model/calendar/indianClock.ts';
 import type { DaySummary } from '../../model/kpi/summarise.ts';

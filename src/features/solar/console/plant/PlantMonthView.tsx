@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
-import type { ConsoleWords } from '../../../../content/schemas/solarConsole.ts';
+import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import { consolePath } from '../../../../site/paths.ts';
 import { dateOf } from '../../model/calendar/dayNumber.ts';
 import type { Plant } from '../../model/plant/fleet.ts';

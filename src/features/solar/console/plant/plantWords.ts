@@ -1,4 +1,4 @@
-import type { ConsoleWords } from '../../../../content/schemas/solarConsole.ts';
+import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 
 export type PlantWords = Pick<
   ConsoleWords,
