@@ -17,7 +17,7 @@ from lib.picture import picture  # noqa: E402
 from models import MODELS  # noqa: E402
 from scenes import SCENES  # noqa: E402
 
-DONE = ART.parent / ".cache" / "art-done.txt"  # what a stopped --all has finished
+REDRAW = ART / "redraw.txt"  # what --all still has to render; empty when every picture is up to date
 PRODUCTS = {p["slug"]: p for p in json.loads((ART / "products.json").read_text())}
 
 
@@ -42,8 +42,7 @@ def arguments():
 
 def wanted(options, paths):
     if options.all:
-        done = DONE.read_text().split() if DONE.exists() else []
-        return [path for path in paths if path not in done]
+        return REDRAW.read_text().split() or paths
     if options.missing:
         return [path for path in paths if not (options.out / f"{path}.webp").exists()]
     chosen = [path for name in options.names for path in paths if name in (path, path.split("/")[1])]
@@ -59,19 +58,18 @@ def main():
     if options.list:
         print("\n".join(pictures))
         return
-    for path in wanted(options, list(pictures)):
+    paths = wanted(options, list(pictures))
+    left = list(paths)
+    for path in paths:
         started = time.monotonic()
         bpy.ops.wm.read_factory_settings(use_empty=True)
         pictures[path]()
         upright = PRODUCTS.get(path.removeprefix("instruments/"), {}).get("upright", False)
         picture(options.out / f"{path}.webp", options.draft, upright)
         if options.all:
-            DONE.parent.mkdir(exist_ok=True)
-            with DONE.open("a") as done:
-                done.write(f"{path}\n")
+            left.remove(path)
+            REDRAW.write_text("".join(f"{other}\n" for other in left))
         print(f"{path} {time.monotonic() - started:.0f} s", flush=True)
-    if options.all:
-        DONE.unlink()
 
 
 main()
