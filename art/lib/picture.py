@@ -6,7 +6,7 @@ from .denoise import denoise
 from .shadow import shadow
 from .trace import settings, trace
 
-SIZES = {"heroes": (1440, 960), "products": (1200, 800), "instruments": (1120, 747)}  # by folder
+SIZES = {"heroes": (1440, 960), "products": (1200, 800), "instruments": (960, 640)}  # by folder
 SAMPLES = 4
 DRAFT = 0.4, 3  # share of the size, samples
 QUALITY = 90

@@ -2,7 +2,7 @@
 from lib.connectors import hv_socket, label, safety_socket, terminal, warning
 from lib.panel import field
 
-from .sections import lock, mains, monitors, safety
+from .sections import mains, monitors, safety
 
 COLOURS = {"EARTH": "green", "RING": "black", "B": "black"}
 
@@ -40,8 +40,6 @@ def wires(product, left, right, half):
         warning(right - 0.18, -half + 0.26, 0.2)
     mains(right - 0.55, half)
     monitors(left - 0.45, half, product.get("monitors", 2))
-    if half > 1.2:
-        lock(left + 0.5, half)
 
 
 OUTPUTS = {"wires": wires}

@@ -31,7 +31,7 @@ def frame(units, width=5.7, depth=6.2, housing="paint", rolling=True):
         box(
             (width / 2 + 0.002, -depth / 2 + 1.5 + i * 0.24, 0.74 + height * 0.78),
             (0.012, 0.09, height * 0.16),
-            "rubber",
+            "slot",
             0.003,
         )
     return 0.74 + height - 0.35
