@@ -41,7 +41,10 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // Effort 2 takes a fifth of the time for 5 % more bytes.
-  image: { responsiveStyles: false, service: sharpImageService({ avif: { effort: 2 } }) },
+  image: {
+    responsiveStyles: false,
+    service: sharpImageService({ avif: { effort: 2 }, webp: { alphaQuality: 60 } }),
+  },
   vite: {
     plugins: [tailwindcss(), removeIslandStyle(), renderInOnePiece()],
     build: {

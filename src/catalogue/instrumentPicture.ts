@@ -6,7 +6,7 @@ export const cardPicture = (slug: string) => pictureOf(`instruments/${slug}`, [3
 
 /** For the product's own page. */
 export const instrumentPicture = (slug: string) =>
-  pictureOf(`instruments/${slug}`, [320, 640, 1120]);
+  pictureOf(`instruments/${slug}`, [320, 640, 960]);
 
 export async function instrumentPictureAlt(slug: string): Promise<string> {
   const { alt } = await requireEntry('instrumentPictures', slug);

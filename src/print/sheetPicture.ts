@@ -6,7 +6,7 @@ export async function sheetPicture(name: string): Promise<Buffer | undefined> {
   const file = `src/assets/renders/${name}.webp`;
   if (!existsSync(file)) return undefined;
   return sharp(file)
-    .resize({ width: 750, height: 500, fit: 'cover' })
+    .resize({ width: 750, height: 500, fit: 'contain', background: '#ffffff' })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 78 })
     .toBuffer();

@@ -29,7 +29,7 @@ const { heading, intro, cards } = { ...page, ...section };
 
 /** The sections that pages consist of, at full width. */
 export function SectionParts({ picture }: { picture: PictureSource | undefined }) {
-  const hero = <HeroPicture source={picture} alt="A charger at night" edgeless />;
+  const hero = <HeroPicture source={picture} alt="A charger and a car" />;
   return (
     <>
       <Sample of="sections/PageTitle" wide>
@@ -45,13 +45,8 @@ export function SectionParts({ picture }: { picture: PictureSource | undefined }
       <Sample of="sections/ProductHero" wide>
         {() => <ProductHero page={page} trail={trail} picture={undefined} />}
       </Sample>
-      <Sample of="sections/HeroPicture" note="with an edge, and as dark as the housing" wide>
-        {() => (
-          <div className="sample-fields housing">
-            <HeroPicture source={picture} alt="A charger at night" />
-            {hero}
-          </div>
-        )}
+      <Sample of="sections/HeroPicture" wide>
+        {() => <div className="sample-fields housing">{hero}</div>}
       </Sample>
       <Sample of="sections/PageSection" note="beside its heading, and stacked" wide>
         {() => (

@@ -19,6 +19,7 @@ interface Props {
 /** Picture and introduction, with links to the specifications and the data sheet. */
 export function ProductHead({ product, picture, alt, models }: Props) {
   const { slug, intro, specs } = product;
+  const upright = picture !== undefined && picture.height > picture.width;
   return (
     <div className="page-width grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-2 lg:py-14">
       <div>
@@ -27,7 +28,7 @@ export function ProductHead({ product, picture, alt, models }: Props) {
           alt={alt}
           sizes={pictureSizes('92vw', { lg: '560px' })}
           eager
-          className="aspect-3/2 w-full rounded-md border border-line object-cover"
+          className={`w-full object-contain ${upright ? 'aspect-4/5' : 'aspect-3/2'}`}
         />
         <ButtonLink href="#specifications" variant="secondary" className="mt-4 print:hidden">
           Read More
