@@ -23,7 +23,7 @@ export function FormStatus({ state, next }: Props) {
     <div ref={box} role="status" tabIndex={-1} className="scroll-my-6 outline-none empty:hidden">
       {state.status === 'restored' && (
         <p className="text-sm text-muted">
-          What you typed before is still here. It is kept on this device only, until you send it.{' '}
+          Your draft, kept on this device only.{' '}
           <button type="button" onClick={state.clear} className="text-accent underline">
             Clear the form
           </button>

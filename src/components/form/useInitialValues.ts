@@ -4,8 +4,8 @@ import type { FieldValues, Form } from '../../forms/form.ts';
 import { type Draft, readDraft, saveDraft } from './draft.ts';
 import type { RawValues } from './formResolver.ts';
 
-const typable = new Set(['text', 'email', 'tel', 'date', 'textarea', 'select']);
-const fillable = new Set([...typable, 'hidden']);
+/** Controls that hold text. */
+const typable = /text|email|tel|date|select/;
 
 /**
  * Fills empty fields from the query, for example /contact?subject=Calibration, then from what the
@@ -27,15 +27,16 @@ export function useInitialValues<Values extends FieldValues>(
     const typed = new FormData(node);
     for (const [name, { control, maxLength }] of fields) {
       if (typed.get(name)) continue;
-      const asked = fillable.has(control) && query.get(name)?.slice(0, maxLength);
-      const drafted = typable.has(control) && draft[name];
+      const asked =
+        (control === 'hidden' || typable.test(control)) && query.get(name)?.slice(0, maxLength);
+      const drafted = typable.test(control) && draft[name];
       if (asked || drafted) setValue(name, asked || drafted || '');
       if (!asked && drafted) setRestored(true);
     }
 
     const save = () => {
       const present = new FormData(node);
-      const kept = fields.filter(([, { control }]) => typable.has(control));
+      const kept = fields.filter(([, { control }]) => typable.test(control));
       const values: Draft = Object.fromEntries(
         kept.map(([name]) => [name, String(present.get(name) ?? '')]),
       );

@@ -34,7 +34,6 @@ interface Options {
   idPrefix?: string;
 }
 
-const firstField = ':is(input, select, textarea):not([type=hidden], [inert] *)';
 const failure = 'Something went wrong. Please try again later.';
 
 /** Validates and sends a form from an island. Input is kept until it has been sent. */
@@ -68,7 +67,7 @@ export function useSubmission<Values extends FieldValues>(
   };
   const clearAndFocus = () => {
     clear();
-    element.current?.querySelector<HTMLElement>(firstField)?.focus();
+    element.current?.querySelector<HTMLElement>('[aria-required],select,textarea')?.focus();
   };
 
   // A dialog that is opened again asks again.
