@@ -13,14 +13,14 @@ interface Props {
  */
 export function FormStatus({ state, next }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const ended = state.status === 'sent' || state.status === 'stopped' || state.status === 'failed';
+  const ended = /sent|stopped|failed/.test(state.status);
 
   useEffect(() => {
     if (ended) box.current?.focus();
   }, [ended]);
 
   return (
-    <div ref={box} role="status" tabIndex={-1} className="scroll-my-6 outline-none empty:hidden">
+    <div ref={box} role="status" tabIndex={-1} className="outline-none empty:hidden">
       {state.status === 'restored' && (
         <p className="text-sm text-muted">
           Your draft, kept on this device only.{' '}

@@ -18,9 +18,7 @@ export function readDraft(form: Pick<Form, 'name'>): Draft {
 
 export function saveDraft(form: Pick<Form, 'name'>, values: Draft): void {
   try {
-    if (Object.values(values).some((value) => value.trim() !== ''))
-      localStorage.setItem(keyOf(form), JSON.stringify({ at: Date.now(), values }));
-    else localStorage.removeItem(keyOf(form));
+    localStorage.setItem(keyOf(form), JSON.stringify({ at: Date.now(), values }));
   } catch {
     // The form works without it.
   }
