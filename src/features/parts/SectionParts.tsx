@@ -1,5 +1,6 @@
 import { AsideBlock } from '../../components/sections/AsideBlock.tsx';
 import { CardGrid } from '../../components/sections/CardGrid.tsx';
+import { ErrorNotice } from '../../components/sections/ErrorNotice.tsx';
 import { FeatureCards } from '../../components/sections/FeatureCards.tsx';
 import { FormSection } from '../../components/sections/FormSection.tsx';
 import { HeroPicture } from '../../components/sections/HeroPicture.tsx';
@@ -15,8 +16,6 @@ import { ProductHero } from '../../components/sections/ProductHero.tsx';
 import { QuoteBlock } from '../../components/sections/QuoteBlock.tsx';
 import { ReadingBody } from '../../components/sections/ReadingBody.tsx';
 import { RelatedLinks } from '../../components/sections/RelatedLinks.tsx';
-import { ServerError } from '../../components/sections/ServerError.tsx';
-import { TooManyPages } from '../../components/sections/TooManyPages.tsx';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { Sample } from './Sample.tsx';
 import { links, next, page, section, steps, trail, words } from './sampleWords.ts';
@@ -115,11 +114,12 @@ export function SectionParts({ picture }: { picture: PictureSource | undefined }
       <Sample of="sections/NotFound" wide>
         {() => <NotFound />}
       </Sample>
-      <Sample of="sections/ServerError" wide>
-        {() => <ServerError />}
-      </Sample>
-      <Sample of="sections/TooManyPages" wide>
-        {() => <TooManyPages />}
+      <Sample of="sections/ErrorNotice" wide>
+        {() => (
+          <ErrorNotice status={500} heading="This page could not be shown">
+            If you need an answer now,
+          </ErrorNotice>
+        )}
       </Sample>
     </>
   );
