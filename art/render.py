@@ -13,10 +13,11 @@ ART = Path(__file__).parent
 sys.path.insert(0, str(ART))
 sys.dont_write_bytecode = True
 
-from lib.picture import DRAFT, SIZES, picture  # noqa: E402
+from lib.picture import picture  # noqa: E402
 from models import MODELS  # noqa: E402
 from scenes import SCENES  # noqa: E402
 
+REDRAW = ART / "redraw.txt"  # what --all still has to render; empty when every picture is up to date
 PRODUCTS = {p["slug"]: p for p in json.loads((ART / "products.json").read_text())}
 
 
@@ -29,7 +30,7 @@ def catalogue():
 def arguments():
     parser = argparse.ArgumentParser(prog="npm run art --")
     parser.add_argument("names", nargs="*", help="slug, or path such as heroes/ev-charging")
-    parser.add_argument("--all", action="store_true", help="every picture")
+    parser.add_argument("--all", action="store_true", help="every picture; goes on where a stopped run ended")
     parser.add_argument("--missing", action="store_true", help="every picture that has no file yet")
     parser.add_argument("--draft", action="store_true", help="small, few samples")
     parser.add_argument("--list", action="store_true", help="print the pictures and stop")
@@ -41,7 +42,7 @@ def arguments():
 
 def wanted(options, paths):
     if options.all:
-        return paths
+        return REDRAW.read_text().split() or paths
     if options.missing:
         return [path for path in paths if not (options.out / f"{path}.webp").exists()]
     chosen = [path for name in options.names for path in paths if name in (path, path.split("/")[1])]
@@ -57,12 +58,17 @@ def main():
     if options.list:
         print("\n".join(pictures))
         return
-    for path in wanted(options, list(pictures)):
+    paths = wanted(options, list(pictures))
+    left = list(paths)
+    for path in paths:
         started = time.monotonic()
         bpy.ops.wm.read_factory_settings(use_empty=True)
-        finish = pictures[path]()
-        size = DRAFT if options.draft else SIZES[path.split("/")[0]]
-        picture(options.out / f"{path}.webp", size, finish)
+        pictures[path]()
+        upright = PRODUCTS.get(path.removeprefix("instruments/"), {}).get("upright", False)
+        picture(options.out / f"{path}.webp", options.draft, upright)
+        if options.all:
+            left.remove(path)
+            REDRAW.write_text("".join(f"{other}\n" for other in left))
         print(f"{path} {time.monotonic() - started:.0f} s", flush=True)
 
 

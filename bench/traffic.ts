@@ -39,13 +39,19 @@ let sent = 0;
 const words = ['surge', 'esd gun', 'charger trips', 'modbus', '61000-4-5', 'salary', 'intrnship'];
 const pick = <Item>(items: readonly Item[]) => items[sent % items.length] as Item;
 
+/** An address of their own for each visitor. */
+const visitor = () => `10.1.${(sent >> 8) & 255}.${sent & 255}`;
+
 /** The mix of requests by visitors and staff, with shares in per cent. */
 const kinds: Record<string, { share: number; expected: number; send: () => Promise<Response> }> = {
   page: { share: 80, expected: 200, send: () => fetch(server.url + pick(pagePaths)) },
   search: {
     share: 10,
     expected: 200,
-    send: () => fetch(`${server.url}/search?q=${encodeURIComponent(pick(words))}`),
+    send: () =>
+      fetch(`${server.url}/search?q=${encodeURIComponent(pick(words))}`, {
+        headers: { 'X-Forwarded-For': visitor() },
+      }),
   },
   form: {
     share: 7,
@@ -56,7 +62,7 @@ const kinds: Record<string, { share: number; expected: number; send: () => Promi
         body: JSON.stringify({ email: `v${sent}@example.com`, message: `Message ${sent}` }),
         headers: {
           'Content-Type': 'application/json',
-          'X-Forwarded-For': `10.1.${(sent >> 8) & 255}.${sent & 255}`,
+          'X-Forwarded-For': visitor(),
         },
       }),
   },
@@ -65,7 +71,7 @@ const kinds: Record<string, { share: number; expected: number; send: () => Promi
     expected: 200,
     send: () =>
       fetch(`${server.url}${inboxPaths.list}?q=${encodeURIComponent(pick(words))}`, {
-        headers: { Cookie: cookie },
+        headers: { Cookie: cookie, 'X-Forwarded-For': visitor() },
       }),
   },
 };

@@ -13,6 +13,7 @@ import { createRoutes } from '../src/server/routes.ts';
 import { createServices } from '../src/server/services.ts';
 import { liveSearchIndex } from './dev/liveSearchIndex.ts';
 import { partsPage } from './dev/partsPage.ts';
+import { saveContentSoon } from './dev/saveContentSoon.ts';
 import { answerFirst, vitePages } from './dev/vitePages.ts';
 
 /**
@@ -58,7 +59,9 @@ await dev({
     {
       name: 'own-routes',
       hooks: {
-        'astro:server:setup': ({ server }) => {
+        'astro:server:setup': (setup) => {
+          saveContentSoon(setup);
+          const { server } = setup;
           const { use, handOver } = answerFirst(server);
           const pages = vitePages(handOver, localsOf);
           const routes = createRoutes({ services, pages, isShuttingDown: () => false });

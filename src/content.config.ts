@@ -2,7 +2,8 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
 import { accessorySchema } from './content/schemas/accessory.ts';
-import { careersSchema } from './content/schemas/careers.ts';
+import { careersSchema } from './content/schemas/careers/careers.ts';
+import { jobSchema } from './content/schemas/careers/job.ts';
 import { catalogueSchema } from './content/schemas/catalogue.ts';
 import { chargerSchema } from './content/schemas/charger.ts';
 import { customerSchema } from './content/schemas/customer.ts';
@@ -11,13 +12,15 @@ import { helpCenterSchema } from './content/schemas/helpCenter.ts';
 import { homeSchema } from './content/schemas/home.ts';
 import { instrumentPictureSchema } from './content/schemas/instrumentPicture.ts';
 import { iotSchema } from './content/schemas/iot.ts';
-import { jobSchema } from './content/schemas/job.ts';
 import { logoDetectionSchema } from './content/schemas/logoDetection.ts';
-import { manualSchema } from './content/schemas/manual.ts';
+import { logoQualitySchema } from './content/schemas/logoQuality.ts';
+import { manualSchema, manualTextSchema } from './content/schemas/manual.ts';
 import { pageSchema } from './content/schemas/page.ts';
+import { printSchema } from './content/schemas/print.ts';
 import { categorySchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
-import { solarSchema } from './content/schemas/solar.ts';
+import { solarSchema } from './content/schemas/solar/solar.ts';
+import { solarConsoleSchema } from './content/schemas/solar/solarConsole.ts';
 import { standardSchema } from './content/schemas/standard.ts';
 import { termsSchema } from './content/schemas/terms.ts';
 import { tutorialSchema } from './content/schemas/tutorial.ts';
@@ -25,6 +28,9 @@ import { withFacts } from './content/withFacts.ts';
 
 const yaml = (folder: string) =>
   withFacts(glob({ base: `./src/content/${folder}`, pattern: '**/*.yaml' }));
+
+const markdown = (folder: string) =>
+  withFacts(glob({ base: `./src/content/${folder}`, pattern: '**/*.md' }));
 
 /** One file that is one entry; its name is the id. */
 const single = (name: string) =>
@@ -40,12 +46,11 @@ const list = (path: string, key: string) =>
   );
 
 export const collections = {
-  help: defineCollection({
-    loader: withFacts(glob({ base: './src/content/help', pattern: '*.md' })),
-    schema: helpArticleSchema,
-  }),
+  help: defineCollection({ loader: markdown('help'), schema: helpArticleSchema }),
   helpCenter: defineCollection({ loader: single('help-center'), schema: helpCenterSchema }),
   manuals: defineCollection({ loader: yaml('manuals'), schema: manualSchema }),
+  manualTexts: defineCollection({ loader: markdown('manuals'), schema: manualTextSchema }),
+  print: defineCollection({ loader: single('print'), schema: printSchema }),
   tutorials: defineCollection({ loader: yaml('tutorials'), schema: tutorialSchema }),
   home: defineCollection({ loader: single('home'), schema: homeSchema }),
   search: defineCollection({ loader: single('search'), schema: searchSchema }),
@@ -54,10 +59,15 @@ export const collections = {
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
   chargers: defineCollection({ loader: yaml('chargers'), schema: chargerSchema }),
   solar: defineCollection({ loader: single('solar'), schema: solarSchema }),
+  solarConsole: defineCollection({ loader: single('solar-console'), schema: solarConsoleSchema }),
   iot: defineCollection({ loader: single('iot'), schema: iotSchema }),
   logoDetection: defineCollection({
     loader: single('logo-detection'),
     schema: logoDetectionSchema,
+  }),
+  logoQuality: defineCollection({
+    loader: single('logo-detection-quality'),
+    schema: logoQualitySchema,
   }),
   instruments: defineCollection({ loader: yaml('instruments'), schema: categorySchema }),
   catalogue: defineCollection({ loader: single('catalogue'), schema: catalogueSchema }),

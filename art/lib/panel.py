@@ -9,7 +9,7 @@ UNIT = 0.4445  # one rack unit
 def vents(x, y, z, count, pitch=0.1, height=0.5, side=1):
     """Slots in a side wall."""
     for i in range(count):
-        box((x, y + i * pitch, z), (0.012, pitch * 0.42, height), "rubber", 0.003)
+        box((x, y + i * pitch, z), (0.012, pitch * 0.42, height), "slot", 0.003)
 
 
 def feet(width, depth):

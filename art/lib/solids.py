@@ -159,6 +159,7 @@ def tube(points, radius, surface, smooth=True):
 def text(words, at, size, surface="print", font="sans", align="CENTER", lying=False):
     """Lettering on a front face (or lying on top when `lying`); `size` is the height of the em."""
     curve = bpy.data.curves.new("text", "FONT")
+    words = words.replace("\u03a9", "\u2126")  # the subset of Plex Mono has the ohm sign, not the Greek letter
     curve.body, curve.size, curve.extrude, curve.resolution_u = words, size, 0.001, 3
     curve.align_x, curve.align_y = align, "CENTER"
     curve.font = bpy.data.fonts.load(str(FONTS / FONT_FILES[font]), check_existing=True)

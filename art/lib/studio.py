@@ -1,4 +1,4 @@
-"""Light, backdrop and camera. Instruments stand on a light sweep, heroes in a dark ink room."""
+"""Light, floor and camera. Everything is lit alike and cut out: a picture has to stand on paper and on ink."""
 import math
 
 import bpy
@@ -28,19 +28,12 @@ def world(colour, strength):
     made.node_tree.nodes["Background"].inputs[1].default_value = strength
 
 
-def sweep(surface, reach, bend):
-    """Seamless backdrop: floor that curves up into a wall behind the subject."""
-    arc = [(reach + bend * math.sin(a), bend * (1 - math.cos(a))) for a in (math.pi / 2 * i / 24 for i in range(25))]
-    line = [(-reach * 6, 0), *arc, (reach + bend, reach * 8)]
-    mesh = bpy.data.meshes.new("sweep")
-    wide = reach * 8
-    mesh.from_pydata(
-        [(side * wide, y, z) for y, z in line for side in (-1, 1)],
-        [],
-        [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(line) - 1)],
-    )
-    mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
-    place(mesh, surface)[STUDIO] = True
+def floor(surface, reach):
+    """Gives and takes light but is not seen."""
+    mesh = bpy.data.meshes.new("floor")
+    mesh.from_pydata([(x * reach, y * reach, 0) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))], [], [(0, 1, 2, 3)])
+    ground = place(mesh, surface)
+    ground[STUDIO], ground.visible_camera = True, False
 
 
 def subject():
@@ -59,7 +52,7 @@ def corners(low, high):
     return np.array([(x, y, z) for x in (low[0], high[0]) for y in (low[1], high[1]) for z in (low[2], high[2])])
 
 
-def camera(points, azimuth, elevation, lens, fill, shift=(0, 0)):
+def camera(points, azimuth, elevation, lens, fill, upright=False):
     """Aim at the subject from the given direction, as near as `fill` of the frame allows."""
     back = Vector(
         (
@@ -70,7 +63,7 @@ def camera(points, azimuth, elevation, lens, fill, shift=(0, 0)):
     )
     turn = back.to_track_quat("Z", "Y")
     right, top = np.array(turn @ Vector((1, 0, 0))), np.array(turn @ Vector((0, 1, 0)))
-    half = np.array((18 / lens, 12 / lens))
+    half = np.array((12, 18) if upright else (18, 12)) / lens
     aim, distance = points.mean(axis=0), 10.0
     for _ in range(40):
         local = points - aim
@@ -83,45 +76,28 @@ def camera(points, azimuth, elevation, lens, fill, shift=(0, 0)):
         aim = aim + (right * middle[0] * half[0] + top * middle[1] * half[1]) * distance * 0.9
         distance *= 1 + 0.8 * (max(span / np.array(fill)) - 1)
     view = bpy.data.objects.new("camera", bpy.data.cameras.new("camera"))
-    view.data.lens, view.data.shift_x, view.data.shift_y = lens, *shift
-    view.data.clip_end = 2000
+    view.data.lens, view.data.clip_end = lens, 2000
     view.location = Vector(aim) + back * distance
     view.rotation_euler = turn.to_euler()
     bpy.context.scene.collection.objects.link(view)
     bpy.context.scene.camera = view
 
 
-def daylight(azimuth=26, elevation=15, lens=80, fill=(0.76, 0.76), shift=(0, 0), focus=None):
-    """The light studio of every instrument and product picture, scaled to the subject or to the box `focus`."""
+def studio(azimuth=30, elevation=15, lens=80, fill=(0.88, 0.86), focus=None, upright=False):
+    """Warm key, cool fill and two rims from behind, scaled to the subject or to the box `focus`."""
     points = corners(*focus) if focus else subject()
     low, high = points.min(axis=0), points.max(axis=0)
     size = float(max(high - low)) / 4.4
     middle = (low + high) / 2
-    camera(points, azimuth, elevation, lens, fill, shift)
-    sweep(make("backdrop", "#c6ccd2", 0.8, glow=0.54, specular=0.05), 9 * size, 7 * size)
+    camera(points, azimuth, elevation, lens, fill, upright)
+    floor(make("floor", "#9aa4ae", 0.9, specular=0.05), 40 * size)
 
     def lamp(at, width, watts, colour="#ffffff"):
         area([middle[i] + at[i] * size for i in range(3)], middle, width * size, watts * size * size, colour)
 
-    lamp((-5, -5, 7.5), 5, 400, "#fff6ec")
-    lamp((7, -3, 4.5), 4, 110, "#eaf3ff")
-    lamp((-1, 6, 7), 6, 260)
-    world("#f3f5f8", 0.5)
-
-
-def night(azimuth=26, elevation=12, lens=80, fill=(0.6, 0.76), shift=(-0.08, 0), focus=None, key=1.0):
-    """The dark room of the heroes: floor and wall of the page's ink, one soft key, a teal rim."""
-    points = corners(*focus) if focus else subject()
-    low, high = points.min(axis=0), points.max(axis=0)
-    size = float(max(high - low)) / 4.4
-    middle = (low + high) / 2
-    camera(points, azimuth, elevation, lens, fill, shift)
-    sweep(make("inkroom", "#0b1b2b", 0.5, glow=1.0, specular=0.12), 12 * size, 8 * size)
-
-    def lamp(at, width, watts, colour="#ffffff"):
-        area([middle[i] + at[i] * size for i in range(3)], middle, width * size, watts * size * size, colour)
-
-    lamp((-4, -4.5, 6.5), 3.5, 420 * key, "#eaf2ff")
-    lamp((5.5, 3.5, 3.2), 3, 95, "#1cf0bd")
-    lamp((-5, 4, 4), 3, 160, "#7fb4ff")
-    world("#33475c", 0.35 * key)
+    lamp((-4.5, -6, 6.5), 3.2, 560, "#fff1e2")
+    lamp((7, -2.5, 3), 3.5, 210, "#dcebff")
+    lamp((5.5, 5.5, 4.5), 2.4, 900, "#cfe4ff")
+    lamp((-6, 4.5, 3.5), 2.4, 760, "#d6fff2")
+    lamp((0, 1, 9), 4, 110)
+    world("#8ea6c4", 0.34)

@@ -1,32 +1,40 @@
-"""Builders of instruments by the name products.json uses."""
-from lib.studio import daylight
+"""Builders of instruments by the name products.json uses, and the cameras that look at them."""
+from lib.studio import studio
 
-from . import bank, clamp, divider, gun, highvoltage, network, plugin, rack, tower
+from . import bank, clamp, divider, gun, highvoltage, network, rack, tower
 from .generator import generator
+
+# what a picture shows; `view` in products.json names one of these or gives the angles themselves
+VIEWS = {
+    "quarter": {"azimuth": 27, "elevation": 14},
+    "left": {"azimuth": -23, "elevation": 12},
+    "panel": {"azimuth": 7, "elevation": 9, "lens": 110},
+    "outputs": {"azimuth": 24, "elevation": 15, "lens": 36},
+}
 
 
 def standing(build, **view):
-    """Build a product and set it in the light studio; `view` in products.json overrides the camera."""
+    """Build a product and set it in the studio."""
 
     def scene(product):
         build(product)
-        daylight(**(view | product.get("view", {})))
+        wish = product.get("view", {})
+        studio(upright=product.get("upright", False), **(view | (VIEWS[wish] if isinstance(wish, str) else wish)))
 
     return scene
 
 
 MODELS = {
-    "generator": standing(generator),
-    "rack": standing(rack.rack, elevation=12, fill=(0.76, 0.8)),
-    "tower": standing(tower.tower, azimuth=20, elevation=9, fill=(0.8, 0.84), lens=70),
-    "divider": standing(divider.divider, azimuth=16, elevation=10, fill=(0.78, 0.82)),
-    "esd": standing(gun.esd, azimuth=12, elevation=16, fill=(0.8, 0.8)),
-    "clamp-capacitive": standing(clamp.capacitive, azimuth=28, elevation=24, fill=(0.86, 0.8)),
-    "clamp-inductive": standing(clamp.inductive, azimuth=34, elevation=20, fill=(0.72, 0.8)),
+    "generator": standing(generator, **VIEWS["quarter"]),
+    "rack": standing(rack.rack, azimuth=28, elevation=11, lens=70),
+    "tower": standing(tower.tower, azimuth=20, elevation=7, lens=70),
+    "divider": standing(divider.divider, azimuth=14, elevation=9),
+    "esd": standing(gun.esd, azimuth=12, elevation=14),
+    "clamp-capacitive": standing(clamp.capacitive, azimuth=34, elevation=22, lens=60),
+    "clamp-inductive": standing(clamp.inductive, azimuth=34, elevation=20),
     "clamp-direct": standing(clamp.direct, azimuth=14, elevation=22),
-    "artificial-network": standing(network.artificial, azimuth=24, elevation=22, fill=(0.82, 0.8)),
-    "coupling": standing(network.coupling),
-    "test-set": standing(highvoltage.test_set, azimuth=20, elevation=10, fill=(0.78, 0.82)),
-    "bank": standing(bank.bank, azimuth=22, elevation=13, fill=(0.84, 0.8)),
-    "plugin": standing(plugin.plugin, azimuth=36, elevation=24, fill=(0.72, 0.78)),
+    "artificial-network": standing(network.artificial, azimuth=24, elevation=20),
+    "coupling": standing(network.coupling, **VIEWS["quarter"]),
+    "test-set": standing(highvoltage.test_set, azimuth=18, elevation=11),
+    "bank": standing(bank.bank, azimuth=20, elevation=12),
 }

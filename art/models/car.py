@@ -1,7 +1,6 @@
 """A quiet, badge-free electric hatchback: smooth side profile, dark glasshouse, four wheels."""
 import math
 
-from lib.controls import led
 from lib.solids import box, cylinder, lathe, prism, rod, torus
 
 BODY = [
@@ -99,4 +98,3 @@ def inlet(x, y, z):
     cylinder((x, y, z), 1.15, 0.3, "black", bevel=0.08)
     torus((x, y - 0.15, z), 1.1, 0.09, "led", "y")
     cylinder((x, y - 0.2, z), 0.72, 0.2, "rubber", bevel=0.05)
-    led(x, y - 0.3, "led", 0.08)

@@ -8,6 +8,8 @@ from lib.panel import brand, case
 from lib.screen import digits, screen
 from lib.solids import box, cylinder, group, lathe, rod, sphere, torus
 
+from .person import person
+
 SHEDS = {"epoxy": 0, "silicone": 1, "porcelain": 1}
 
 
@@ -59,9 +61,9 @@ def trolley(span, height):
         cylinder((*foot, height * 0.4), height * 0.4, height * 0.3, "rubber", axis="x", bevel=0.04)
 
 
-def meter(product, at, turn=-8, scale=1.0):
+def meter(product, at, turn=-8):
     """Peak voltmeter with the divided impulse on its screen."""
-    with group(at, turn=turn, scale=scale):
+    with group(at, turn=turn):
         with case(2.5, 1.35, 2.2):
             screen(-0.42, 0.04, 1.4, 0.9, product["waves"], product["readout"], product["scale"])
             digits(0.76, 0.3, 0.72, product["reading"], 0.24)
@@ -71,23 +73,27 @@ def meter(product, at, turn=-8, scale=1.0):
             label(0.76, -0.38, "PEAK kV", 0.07, "mono")
 
 
+def foot(product, span, height):
+    """Round plate of a table divider, or the trolley of one that stands on the floor."""
+    if span > 1.6:
+        trolley(span, height)
+        return
+    cylinder((0, 0, 0.16), span * 1.25, 0.26, "ink", axis="z", bevel=0.05)
+
+
 def divider(product):
-    span, height = product["span"], product["span"] * 0.28
-    trolley(span, height)
-    top = column(
-        height * 1.2,
-        product["sections"],
-        product["radius"],
-        product["length"],
-        product["surface"],
-        product["ring"],
-        product.get("rings", 1),
-    )
-    with group((0, -span * 0.34, height)):
-        box((0, 0, 0), (span * 0.62, 0.1, height * 0.7), "ink", 0.03)
+    """`height` and `base` are the metres of the data sheet; a person stands beside what is taller."""
+    span = product["base"] * 10 / (1.6 if product["base"] > 0.25 else 2.5)
+    height = span * 0.28
+    foot(product, span, height)
+    ring, rings, sections = product["ring"], product.get("rings", 1), product["sections"]
+    length = (product["height"] * 10 - height * 1.2 - ring * 0.81) / sections
+    column(height * 1.2, sections, product["radius"], length, product["surface"], ring, rings)
+    with group((0, -span * 0.34 if span > 1.6 else -span * 1.24, height if span > 1.6 else 0.3)):
+        box((0, 0, 0), (span * 0.62, 0.1, max(height * 0.7, 0.4)), "ink", 0.03)
         with group((0, -0.06, 0), scale=span * 0.34):
             label(0, 0.1, product["name"], 0.3, "bold")
             label(0, -0.16, product["line"], 0.15, "mono", surface="printgrey")
-    size = product.get("meter", 1.0)
-    meter(product, (span * 1.15 + size * 1.1, -span * 0.7, 0), scale=size)
-    rod((0, 0, top), (-span * 1.7, 0, top + span * 0.25), 0.03 * span, "copper")
+    meter(product, (span + 2.2, -span * 0.7, 0))
+    if product["height"] > 2:
+        person((-span - 2.6, -span * 0.2, 0), 14)

@@ -66,6 +66,24 @@ def base_unit(product):
         led(width / 2 - 1.0, -0.55, "ledred", 0.04)
 
 
+def shoulder_unit(product):
+    """Battery unit carried on a strap."""
+    with case(2.7, 1.9, 1.1, "slate"):
+        title(-1.2, 0.7, product["name"], product["line"], 0.17)
+        screen(-0.42, 0.0, 1.5, 0.86, product["waves"], product["readout"], product["scale"])
+        digits(0.86, 0.24, 0.78, product["reading"], 0.24)
+        for i in range(4):
+            box((0.62 + i * 0.16, -0.01, -0.12), (0.12, 0.03, 0.16), "led" if i < 3 else "grid", 0.01)
+        label(0.86, -0.3, "BATTERY", 0.07, "mono")
+        brand(-1.2, -0.78, 0.08)
+        safety_socket(0.5, -0.66, "green", 0.08)
+        coax(0.95, -0.66, 0.1)
+    for x in (-1.36, 1.36):
+        box((x, 0, 1.7), (0.1, 0.5, 0.4), "black", 0.03)
+    strap = [(-1.36, 0, 1.8), (-1.4, 0.1, 2.6), (-0.9, 0.5, 3.6), (0, 0.7, 3.9), (0.9, 0.5, 3.6), (1.4, 0.1, 2.6), (1.36, 0, 1.8)]
+    tube(strap, 0.1, "black")
+
+
 def esd(product):
     high = product.get("height", 3.0)
     unit = product.get("unit", True)
@@ -74,8 +92,8 @@ def esd(product):
         with group((0.05, 0, high + 0.5)):
             gun(product)
     if unit:
-        with group((2.1, 0.5, 0), turn=-6):
-            base_unit(product)
+        with group((2.1, 0.5, 0), turn=-6, scale=product.get("size", 1)):
+            (shoulder_unit if product.get("shoulder") else base_unit)(product)
         tube(
             [
                 (-2.75, -0.7, high - 1.1),

@@ -3,30 +3,30 @@ from lib.connectors import label, warning
 from lib.panel import brand
 from lib.solids import box, cylinder, group, lathe, rod, sphere, torus
 
-from .console import console
 from .divider import section
+from .generator import generator
 
 
-def tank(product):
-    """Oil tank of a test transformer with its tall porcelain bushing."""
-    for x in (-2.6, 2.6):
-        for y in (-2, 2):
+def cast(product):
+    """Resin-cast test transformer: ribbed block on castors, high-voltage ball on its head. 0.75 m tall."""
+    for x in (-2.1, 2.1):
+        for y in (-1.6, 1.6):
             cylinder((x, y, 0.35), 0.35, 0.3, "rubber", axis="x", bevel=0.04)
-    box((0, 0, 3.9), (6.6, 5.4, 6.2), "slate", 0.3, 5)
-    box((0, 0, 7.1), (7.0, 5.8, 0.3), "slate", 0.08)
-    for i in range(9):
-        box((3.5, -2.0 + i * 0.5, 3.9), (0.5, 0.14, 4.6), "slate", 0.05)
-    with group((0, -2.72, 4.4)):
-        box((0, 0, 0), (4.6, 0.06, 2.4), "ink", 0.03)
-        with group((0, -0.04, 0)):
-            label(-2.1, 0.6, product["name"], 0.62, "bold", "LEFT")
-            label(-2.1, 0.1, product["line"], 0.26, "mono", "LEFT", "printgrey")
-            brand(-2.1, -0.7, 0.22)
-            warning(1.6, -0.4, 0.9)
-    section(7.3, 0.9, 6.4, "porcelain")
-    torus((0, 0, 14.2), 1.5, 0.42, "aluminium")
-    cylinder((0, 0, 14.2), 1.4, 0.3, "aluminium", axis="z")
-    sphere((0, 0, 14.9), 0.5, "chrome")
+    box((0, 0, 0.9), (5.5, 4.5, 0.5), "slate", 0.1, 4)
+    profile = [(2.0, 0), (2.1, 0.3)]
+    for i in range(7):
+        low = 0.45 + i * 0.56
+        profile += [(1.75, low), (2.05, low + 0.16), (2.05, low + 0.28), (1.75, low + 0.44)]
+    lathe((0, 0, 1.15), [*profile, (1.3, 4.5), (0.5, 4.8), (0, 4.85)], "resin", bevel=0.02)
+    with group((0, -2.3, 0.9)):
+        label(-2.4, 0.04, product["name"], 0.36, "bold", "LEFT")
+        label(0.1, 0.04, product["line"], 0.15, "mono", "LEFT")
+    with group((0, -2.27, 2.4)):
+        warning(0, 0, 0.9)
+    torus((0, 0, 6.15), 1.0, 0.26, "aluminium")
+    cylinder((0, 0, 6.15), 0.95, 0.2, "aluminium", axis="z")
+    rod((0, 0, 5.9), (0, 0, 6.9), 0.14, "steel")
+    sphere((0, 0, 7.1), 0.4, "chrome")
 
 
 def rectifier(product):
@@ -52,10 +52,11 @@ def rectifier(product):
     sphere((-6.3, 0, 13.0), 0.42, "chrome")
 
 
-BODIES = {"tank": tank, "rectifier": rectifier}
+BODIES = {"cast": cast, "rectifier": rectifier}
 
 
 def test_set(product):
+    """The high-voltage part on the floor, its control unit of six rack units beside it."""
     BODIES[product["body"]](product)
-    with group((9.6, -4.5, 0), turn=12):
-        console(product)
+    with group((product["apart"], -1.6, 0), turn=8):
+        generator(product | {"outputs": "withstand", "units": product["units"], "depth": 4.4, "controls": False})

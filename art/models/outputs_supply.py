@@ -33,8 +33,9 @@ def direct(product, left, right, half):
 def withstand(product, left, right, half):
     """Readings of voltage, current and time, start and stop, one high-voltage output."""
     middle = (left + right) / 2
+    top, pitch = (0.3, 0.27) if half > 0.75 else (0.22, 0.23)
     for i, (words, colour) in enumerate(product["readings"]):
-        digits(middle - 0.24, half - 0.3 - i * 0.27, 0.95, words, 0.23, colour)
+        digits(middle - 0.24, half - top - i * pitch, 0.95, words, pitch - 0.04, colour)
     hv_socket(right - 0.26, half - 0.5, "red", 0.17)
     label(right - 0.26, half - 0.79, product["limit"], 0.065, "mono")
     for i, (surface, mark) in enumerate((("green", "START"), ("red", "STOP"))):

@@ -1,5 +1,5 @@
 """Output panels of the impulse generators. Each fills the strip from x = left to x = right, z from -half to half."""
-from lib.connectors import coax, hv_socket, jack, label, mains_socket, safety_socket, terminal, warning
+from lib.connectors import coax, hv_socket, label, mains_socket, safety_socket, terminal, warning
 from lib.controls import button, led, selector
 from lib.panel import field
 
@@ -19,44 +19,6 @@ def combination(product, left, right, half):
     monitors(left - 0.45, half, product.get("monitors", 2))
 
 
-def telecom(product, left, right, half):
-    """Pairs of line sockets a/b; many lines stand in two blocks."""
-    lines, middle = product["lines"], (left + right) / 2
-    columns = min(lines, 6)
-    pitch = min(0.28, (right - left - 0.2) / columns)
-    field(
-        middle,
-        half - 0.6 if lines <= 6 else half - 0.84,
-        right - left - 0.1,
-        0.62 if lines <= 6 else 1.1,
-        "LINE OUT  a / b",
-    )
-    for i in range(lines):
-        x = middle + (i % columns - (columns - 1) / 2) * pitch
-        top = half - 0.46 - (i // columns) * 0.52
-        for z, surface in ((top, "blue"), (top - 0.24, "white")):
-            safety_socket(x, z, surface, min(0.075, pitch * 0.27))
-        label(x, top - 0.4, str(i + 1), 0.055, "mono")
-    for i in range(product.get("jacks", 1)):
-        jack(left + 0.2 + i * 0.26, -half + 0.26)
-    safety(right - 0.2, half, 0.11) if half > 0.8 else warning(right - 0.18, -half + 0.26, 0.2)
-    mains(right - 0.52, half)
-
-
-def telecom_high(product, left, right, half):
-    """High-voltage output with its 25 ohm branches."""
-    middle, branches = (left + right) / 2, product["lines"]
-    field(middle, half - 0.5, right - left - 0.1, 0.6, "10/700 OUT")
-    for x, surface in ((middle - 0.24, "red"), (middle + 0.24, "black")):
-        hv_socket(x, half - 0.5, surface, 0.13)
-    for i in range(branches):
-        x = middle + (i - (branches - 1) / 2) * 0.24
-        safety_socket(x, half - 1.08, "blue", 0.07)
-        label(x, half - 1.23, "25 Ω", 0.05, "mono")
-    safety(right - 0.2, half, 0.12) if half > 0.8 else warning(right - 0.17, -half + 0.24, 0.18)
-    lock(left + 0.16, half)
-
-
 def ring(product, left, right, half):
     middle = (left + right) / 2
     selector(middle - 0.22, half - 0.62, product["impedances"], 0.15)
@@ -69,7 +31,8 @@ def ring(product, left, right, half):
         hv_socket(middle - 0.28, -half + 0.42, "red", 0.15)
         label(middle - 0.28, -half + 0.14, "HV", 0.06, "mono")
     safety(right - 0.18, half)
-    monitors(left - 0.45, half, 2, "MON   TRIG")
+    if product.get("controls", True):
+        monitors(left - 0.45, half, 2, "MON   TRIG")
 
 
 def oscillation(product, left, right, half):
@@ -110,9 +73,15 @@ def hybrid(product, left, right, half):
 def impulse(product, left, right, half):
     """Small impulse voltage generators: one high-voltage and one earth terminal."""
     middle = (left + right) / 2
-    if "bushing" not in product:
+    count = product.get("sockets", 1)
+    if "bushing" not in product and count == 1:
         hv_socket(middle - 0.18, half - 0.55, "red", 0.17)
         label(middle - 0.18, half - 0.84, product["limit"], 0.065, "mono")
+    elif "bushing" not in product:
+        for i in range(count):
+            x, z = left + 0.2 + (i % 2) * 0.34, half - 0.44 - (i // 2) * 0.36
+            hv_socket(x, z, "red", 0.1)
+            label(x, z - 0.17, f"{i + 1}" if i else product["limit"], 0.05, "mono")
     else:
         for i, surface in enumerate(("ledred", "led")):
             led(middle - 0.3 + i * 0.24, half - 0.45, surface, 0.05)
@@ -149,5 +118,5 @@ def multifunction(product, left, right, half):
 
 
 OUTPUTS = {
-    f.__name__: f for f in (combination, telecom, telecom_high, ring, oscillation, hybrid, impulse, multifunction)
+    f.__name__: f for f in (combination, ring, oscillation, hybrid, impulse, multifunction)
 }

@@ -1,15 +1,10 @@
 """Floor cabinets: a 19-inch frame on castors, filled from the top with modules that products.json lists."""
-from lib.connectors import cee, coax, hv_socket, label, safety_socket, terminal, warning
-from lib.controls import led
-from lib.materials import pane
-from lib.panel import UNIT, brand, title
-from lib.screen import digits, screen
-from lib.solids import box, cylinder, group, prism, rod, rounded, sphere
+from lib.panel import UNIT
+from lib.solids import box, cylinder, group
 
-from .generator import OUTPUTS
-from .sections import controls, grille, safety
-
-FACE = 4.83  # width of a 19-inch panel
+from .divider import section
+from .modules import FACE, MODULES
+from .sections import bushing
 
 
 def castors(width, depth):
@@ -19,137 +14,49 @@ def castors(width, depth):
             box((x, y, 0.66), (0.5, 0.5, 0.16), "steel", 0.03)
 
 
-def frame(units, width=5.7, depth=6.2, housing="paint"):
-    """Body on castors; returns the height of the first module's top edge."""
+def plinth(width, depth):
+    box((0, 0, 0.62), (width - 0.3, depth - 0.4, 0.3), "black", 0.04)
+    for x in (-width / 2 + 0.6, width / 2 - 0.6):
+        for y in (-depth / 2 + 0.6, depth / 2 - 0.6):
+            cylinder((x, y, 0.26), 0.26, 0.5, "rubber", axis="z", bevel=0.04)
+
+
+def frame(units, width=5.7, depth=6.2, housing="paint", rolling=True):
+    """Body on castors or feet; returns the height of the first module's top edge."""
     height = units * UNIT + 0.7
-    castors(width, depth)
+    castors(width, depth) if rolling else plinth(width, depth)
     box((0, 0, 0.74 + height / 2), (width, depth, height), housing, 0.07, 4)
     box((0, -depth / 2 - 0.01, 0.74 + height / 2), (FACE + 0.1, 0.06, height - 0.5), "black", 0.02)
     for i in range(14):
         box(
             (width / 2 + 0.002, -depth / 2 + 1.5 + i * 0.24, 0.74 + height * 0.78),
             (0.012, 0.09, height * 0.16),
-            "rubber",
+            "slot",
             0.003,
         )
     return 0.74 + height - 0.35
 
 
-def control(product, half):
-    left = -FACE / 2 + 0.25
-    title(left, half - 0.2, product["name"], product["line"])
-    brand(left, -half + 0.13)
-    screen(
-        left + 0.95,
-        -0.06,
-        1.9,
-        half * 2 - 0.72,
-        product["waves"],
-        product["readout"],
-        product["scale"],
-        product.get("lanes", False),
-    )
-    controls(0.42, half)
-    for i, (surface, mark) in enumerate((("led", "READY"), ("ledamber", "CHARGE"), ("ledred", "HV ON"))):
-        led(1.12, half - 0.34 - i * 0.2, surface, 0.034)
-        label(1.22, half - 0.34 - i * 0.2, mark, 0.065, "mono", "LEFT")
-    safety(1.95, half, 0.16)
+def plate(height):
+    """Copper plate contact on insulating posts, with its bolt, on the roof."""
+    with group((0, 0, height)):
+        for x in (-1.6, 1.6):
+            for y in (-1.4, 1.4):
+                with group((x, y, 0)):
+                    section(0, 0.24, 1.5, "porcelain")
+        box((0, 0, 1.72), (4.4, 4.0, 0.22), "copper", 0.05)
+        cylinder((0, -0.6, 2.0), 0.2, 0.5, "brass", axis="z", bevel=0.03)
+        cylinder((0, -0.6, 1.9), 0.36, 0.14, "steel", axis="z", sides=6)
 
 
-def amplifier(product, half):
-    grille(-0.5, 0, 3.3, half * 2 - 0.3)
-    digits(1.8, half * 0.35, 0.95, product.get("reading", "60.0 V"), min(0.26, half * 0.6))
-    led(1.45, -half * 0.45, "led", 0.035)
-    label(1.95, -half * 0.45, "ONLINE", 0.07, "mono")
-
-
-def blank(product, half):
-    grille(0, 0, 3.6, half * 1.2)
-
-
-def door(product, half):
-    """Steel door of the capacitor bay with its lock and the warning."""
-    box((0, -0.02, 0), (FACE - 0.3, 0.05, half * 2 - 0.15), "ink", 0.02)
-    box((FACE / 2 - 0.45, -0.08, 0), (0.12, 0.1, 0.7), "steel", 0.03)
-    with group((0, -0.046, 0)):
-        warning(-FACE / 2 + 0.75, half * 0.35, 0.6)
-        label(-FACE / 2 + 1.25, half * 0.38, product.get("bay", "CAPACITOR BANK"), 0.16, "bold", "LEFT")
-        label(-FACE / 2 + 1.25, half * 0.38 - 0.22, "earth before opening", 0.11, "mono", "LEFT", "printgrey")
-        grille(0, -half * 0.5, 3.4, half * 0.5)
-
-
-def chamber(product, half):
-    """Test chamber behind a pane: copper bars, two electrodes and the device between them."""
-    box((0, -0.01, 0), (FACE - 0.2, 0.04, half * 2 - 0.12), "inkdeep", 0.02)
-    for side in (-1, 1):
-        box((side * (FACE / 2 - 0.18), -0.3, 0), (0.2, 0.62, half * 2 - 0.12), "steel", 0.03)
-        box((0, -0.3, side * (half - 0.14)), (FACE - 0.2, 0.62, 0.18), "steel", 0.03)
-        box((side * 1.25, -0.16, 0), (0.5, 0.14, half * 1.4), "copper", 0.02)
-        rod((side * 1.1, -0.3, 0), (side * 0.4, -0.3, 0), 0.12, "copper")
-        sphere((side * 0.42, -0.3, 0), 0.2, "brass")
-    cylinder((0, -0.3, 0), 0.17, 0.46, "blue", axis="x", bevel=0.04)
-    box((0, -0.6, 0), (FACE - 0.5, 0.02, half * 2 - 0.4), pane(), 0)
-    prism((0, -0.63, -half + 0.4), rounded(0.9, 0.09, 0.04), 0.06, "black", 0.015)
-    with group((0, -0.62, 0)):
-        warning(-FACE / 2 + 0.55, half - 0.5, 0.34)
-
-
-def outlets(product, half):
-    """Full-width output panel named by the product."""
-    OUTPUTS[product["outputs"]](product, 0.6, FACE / 2 - 0.25, half)
-    grille(-1.3, 0, 1.7, half * 1.2)
-
-
-def plug_ins(product, half):
-    """Vertical wave modules with their own captions and outputs."""
-    for i, words in enumerate(product["plugins"]):
-        wide = (FACE - 0.4) / len(product["plugins"])
-        x = -FACE / 2 + 0.2 + wide * (i + 0.5)
-        box((x, -0.02, 0), (wide - 0.05, 0.06, half * 2 - 0.12), "ink", 0.02)
-        with group((x, -0.05, 0)):
-            label(0, half - 0.22, words, 0.12, "mono")
-            label(0, half - 0.38, "µs", 0.08, "mono", surface="printgrey")
-            led(0, half - 0.55, "led" if i == 0 else "grid", 0.035)
-            hv_socket(0, half - 0.95, "red", 0.16)
-            safety_socket(0, half - 1.4, "black", 0.09)
-            box((0, -0.1, -half + 0.26), (wide * 0.5, 0.08, 0.12), "steel", 0.03)
-
-
-def three_phase(product, half):
-    for i, (surface, words) in enumerate((("blue", "SUPPLY IN"), ("red", "EUT OUT"))):
-        cee(-1.1 + i * 2.2, 0, 0.42, surface)
-        label(-1.1 + i * 2.2, half - 0.16, words, 0.11)
-    for i in range(3):
-        led(0 - 0.2 + i * 0.2, 0.1, "led", 0.04)
-    label(0, -0.1, "L1 L2 L3", 0.08, "mono")
-
-
-def bolts(product, half):
-    for i, (surface, mark) in enumerate((("red", "+"), ("black", "−"))):
-        terminal(-0.5 + i, 0, surface, 0.22)
-        label(-0.5 + i, half - 0.14, mark, 0.2, "bold")
-    coax(1.7, 0, 0.09)
-    label(1.7, 0.25, "REMOTE", 0.07, "mono")
-
-
-def header(product, half):
-    """Fascia on top with the product's name, readable from across the hall."""
-    label(-FACE / 2 + 0.3, 0, product["name"], 0.5, "bold", "LEFT")
-    brand(FACE / 2 - 2.0, -half + 0.2, 0.12)
-
-
-MODULES = {
-    f.__name__: f for f in (header, control, amplifier, blank, door, chamber, outlets, plug_ins, three_phase, bolts)
-}
-
-
-def tower(product, at=(0, 0, 0)):
-    """One cabinet; modules are [kind, units] pairs from the top."""
-    modules = [("header", 2), *product["modules"]]
+def cabinet(product, modules, at=(0, 0, 0)):
+    """One cabinet; modules are [kind, units] pairs from the top, under the fascia."""
+    modules = [("header", 2), *modules]
     units = sum(height for _, height in modules)
     with group(at):
         depth = product.get("depth", 6.2)
-        top = frame(units, depth=depth, housing=product.get("housing", "paint"))
+        top = frame(units, depth=depth, housing=product.get("housing", "paint"), rolling=product.get("rolling", True))
+        roof = top + 0.35
         for kind, height in modules:
             tall = height * UNIT
             with group((0, -depth / 2 - 0.06, top - tall / 2)):
@@ -157,11 +64,16 @@ def tower(product, at=(0, 0, 0)):
                 with group((0, -0.01, 0)):
                     MODULES[kind](product, tall / 2)
             top -= tall
+        if "bushing" in product:
+            with group((0.6, 0.6, 0), scale=1.4):
+                bushing(roof / 1.4, product["bushing"])
+        if product.get("plate"):
+            plate(roof)
 
 
 def rack(product):
-    """One cabinet, or two side by side when `second` lists the other's modules."""
-    if "second" not in product:
-        return tower(product)
-    tower(product, (-2.9, 0, 0))
-    tower(product | {"modules": product["second"], "name": "CAPACITORS"}, (2.9, 0, 0))
+    """As many cabinets side by side as `cabinets` lists; the first carries the instrument's name."""
+    rows = product["cabinets"]
+    for i, modules in enumerate(rows):
+        named = product if i == 0 else product | {"name": product["bay"], "waves": []}
+        cabinet(named, modules, ((i - (len(rows) - 1) / 2) * 5.74, 0, 0))

@@ -48,7 +48,7 @@ def grille(x, z, width, height, pitch=0.11):
             (x, -0.001, z + (i - (count - 1) / 2) * pitch),
             rounded(width, pitch * 0.5, pitch * 0.24),
             0.012,
-            "rubber",
+            "slot",
             0.003,
         )
 

@@ -1,6 +1,6 @@
 """Pictures of the products that are not in the instrument catalogue."""
 from lib.solids import group, prism, rounded, tube
-from lib.studio import daylight
+from lib.studio import studio
 from models import board, car, charger, reflector, solar, vision
 from models.desk import display, turntable
 
@@ -28,18 +28,18 @@ def ac_charger():
         0.2,
         "rubber",
     )
-    daylight(azimuth=12, elevation=9, fill=(0.84, 0.78), lens=70, focus=((-3.2, -2, 0), (19, 4, 13.8)))
+    studio(azimuth=12, elevation=9, fill=(0.94, 0.86), lens=70, focus=((-3.2, -2, 0), (19, 4, 13.8)))
 
 
 def dc_charger():
     charger.cabinet()
-    daylight(azimuth=27, elevation=9, fill=(0.8, 0.8))
+    studio(azimuth=27, elevation=9, fill=(0.9, 0.86))
 
 
 def ev_simulator():
     display()
     turntable()
-    daylight(azimuth=20, elevation=14, fill=(0.8, 0.8))
+    studio(azimuth=20, elevation=14, fill=(0.9, 0.86))
 
 
 def solar_field():
@@ -49,21 +49,21 @@ def solar_field():
         solar.inverter()
     with group((22, -16, 0)):
         solar.weather_station()
-    daylight(azimuth=22, elevation=13, fill=(0.86, 0.8))
+    studio(azimuth=22, elevation=13, fill=(0.9, 0.86))
 
 
 def corner_reflector():
     reflector.mounted()
-    daylight(azimuth=16, elevation=12, fill=(0.7, 0.8))
+    studio(azimuth=16, elevation=12, fill=(0.9, 0.86))
 
 
 def iot_gateway():
     board.gateway()
     board.housing()
-    daylight(azimuth=28, elevation=32, fill=(0.78, 0.8))
+    studio(azimuth=28, elevation=32, fill=(0.9, 0.86))
 
 
 def logo_detection():
     vision.line()
     vision.monitor((-4.6, -4.4, 0), 10)
-    daylight(azimuth=18, elevation=14, fill=(0.84, 0.8))
+    studio(azimuth=18, elevation=14, fill=(0.9, 0.86))

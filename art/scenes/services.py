@@ -1,6 +1,6 @@
 """Pictures of the services: firmware, automotive testing, Salesforce, HR product, Industry 4.0."""
 from lib.solids import box, cylinder, group, prism, rounded, tube
-from lib.studio import daylight
+from lib.studio import studio
 from models import board, network, office, robot
 from models.generator import generator
 from models.office import laptop, monitor
@@ -46,7 +46,7 @@ def firmware_bench():
         box((0, -0.2, 0.32), (0.2, 0.12, 0.03), "led", 0.01)
     tube([(3.4, -1.9, 0.25), (2.9, -2.4, 0.5), (2.4, -2.6, 0.5), (1.6, -2.3, 0.35)], 0.06, "slate")
     tube([(-0.6, 1.4, 0.8), (-0.6, 0.6, 0.7), (-0.9, -0.6, 0.1), (-0.6, -1.6, 0.3), (-0.1, -2.0, 0.45)], 0.045, "black")
-    daylight(azimuth=18, elevation=24, fill=(0.8, 0.8))
+    studio(azimuth=18, elevation=24, fill=(0.9, 0.86))
 
 
 def automotive_bench():
@@ -77,19 +77,19 @@ def automotive_bench():
             0.05,
             surface,
         )
-    daylight(azimuth=20, elevation=26, fill=(0.86, 0.82))
+    studio(azimuth=20, elevation=26, fill=(0.9, 0.86))
 
 
 def hr_screen():
     monitor(office.staff_page)
-    daylight(azimuth=-16, elevation=10, fill=(0.7, 0.8))
+    studio(azimuth=-16, elevation=10, fill=(0.9, 0.86))
 
 
 def salesforce():
     laptop(office.pipeline_page)
     office.phone((4.6, -0.6, 0), -18)
     office.cloud((3.6, 2.2, 4.2), 0.9)
-    daylight(azimuth=-14, elevation=16, fill=(0.78, 0.8))
+    studio(azimuth=-14, elevation=16, fill=(0.9, 0.86))
 
 
 def industry4():
@@ -100,4 +100,4 @@ def industry4():
     robot.tower_light((9.0, 2.6, 0))
     robot.edge_box((-3.2, -2.2, 0), 10)
     tube([(-2.2, -2.4, 0.5), (-1.6, -2.8, 0.1), (0.2, -2.6, 0.08), (0.4, -1.6, 0.3)], 0.08, "teal")
-    daylight(azimuth=18, elevation=14, fill=(0.82, 0.8))
+    studio(azimuth=18, elevation=14, fill=(0.9, 0.86))

@@ -8,9 +8,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { searchIndexPath } from '../../src/search/searchIndex.ts';
 import { readJobs } from '../../src/server/careers/jobs.ts';
+import { detectionSources } from '../../src/server/detection/detectionFiles.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { type Release, releaseFiles } from '../../src/server/release.ts';
 import { buildStamp } from './buildStamp.ts';
@@ -28,12 +29,16 @@ import { writeSearchIndex } from './search/writeSearchIndex.ts';
 const work = 'dist/work';
 const astroOutput = join(work, 'astro');
 
+/** Vitest sets these for its tests, and Astro would take them for its own. */
+const ofVitest = ['DEV', 'PROD', 'MODE', 'SSR', 'BASE_URL'];
+
 function runAstro(): void {
+  const own = Object.entries(process.env).filter(([name]) => !ofVitest.includes(name));
   const command = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', astroOutput];
   const { status } = spawnSync(process.execPath, command, {
     stdio: 'inherit',
     // A build started by a test must not be one for tests.
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...Object.fromEntries(own), NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new Error("The build failed; see Astro's output above.");
 }
@@ -63,6 +68,9 @@ async function assemble(folder: string): Promise<void> {
   packSite(client, folder);
   copyFileSync(join(astroOutput, 'policies.json'), files.policies);
   writeJson(files.jobs, readJobs());
+  mkdirSync(dirname(files.detection.model));
+  copyFileSync(detectionSources.model, files.detection.model);
+  copyFileSync(detectionSources.runtime, files.detection.runtime);
   await bundleServer(join(astroOutput, 'server/entry.mjs'), join(folder, 'server'));
   copyPackages(nativePackages, folder);
   writeJson(join(folder, 'package.json'), {

@@ -22,6 +22,7 @@ export async function bundleServer(pages: string, folder: string): Promise<void>
   await build({
     input: {
       ...Object.fromEntries(commands.map((command) => [command, `scripts/commands/${command}.ts`])),
+      detectionWorker: 'src/server/detection/worker.ts',
       pages,
     },
     platform: 'node',

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { openSitePack } from '../../src/server/http/sitePack.ts';
+import { openSitePack } from '../../src/server/http/files/sitePack.ts';
 import { filesIn } from './filesIn.ts';
 
 /** Scripts, styles and pictures, with content hashes in their names. */

@@ -1,32 +1,31 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
-import { promisify } from 'node:util';
-import * as zlib from 'node:zlib';
+import { encoders } from '../../src/server/http/files/encoders.ts';
 import { filesIn } from './filesIn.ts';
 
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
-const zstd = promisify(zlib.zstdCompress);
-
-const text = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
-
-const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
-  '.br': (body) =>
-    brotli(body, { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  '.gz': (body) => gzip(body, { level: 9 }),
-  '.zst': (body) => zstd(body, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 } }),
-};
+const compressible = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.json',
+  '.svg',
+  '.xml',
+  '.txt',
+  '.webmanifest',
+  '.wasm',
+  '.onnx',
+]);
 
 /** Each encoder takes tens of megabytes while it runs, so only a few run at a time. */
 const concurrency = availableParallelism();
 
 /**
- * Writes .br, .gz and .zst copies of every text file, where they are smaller. Returns the number of
+ * Writes .br, .gz and .zst copies of every compressible file, where they are smaller. Returns the number of
  * files.
  */
 export async function compress(root: string): Promise<number> {
-  const files = filesIn(root).filter((file) => text.has(extname(file)));
+  const files = filesIn(root).filter((file) => compressible.has(extname(file)));
   const waiting = [...files];
 
   async function work(): Promise<void> {

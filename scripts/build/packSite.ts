@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { type PackEntry, packFiles } from '../../src/server/http/sitePack.ts';
+import { entityTag } from '../../src/server/http/files/entityTag.ts';
+import { type PackEntry, packFiles } from '../../src/server/http/files/sitePack.ts';
 import { filesIn } from './filesIn.ts';
 
 /** Packs the built site into one file, from which the server reads on request. */
@@ -12,8 +12,7 @@ export function packSite(root: string, folder: string): void {
   const file = openSync(content, 'w');
   for (const path of filesIn(root)) {
     const body = readFileSync(path);
-    const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-    entries[relative(root, path).split(sep).join('/')] = [offset, body.length, etag];
+    entries[relative(root, path).split(sep).join('/')] = [offset, body.length, entityTag(body)];
     for (let done = 0; done < body.length; ) done += writeSync(file, body, done);
     offset += body.length;
   }

@@ -1,16 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { writeBackup } from '../../src/server/store/backup.ts';
+import { writeBackup } from '../../src/server/store/backup/writeBackup.ts';
 import { backupFolder, privateFolder } from '../../src/server/store/privateFiles.ts';
+import { operator, writeDeeds } from '../../src/server/store/writeDeeds.ts';
 import { runCommand } from './runCommand.ts';
 
 /** npm run backup [-- FILE] */
 const [given] = process.argv.slice(2);
 
 await runCommand(async (db, env) => {
+  const passphrase = env.BACKUP_PASSPHRASE;
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
-  const file = given ?? join(backupFolder(env.DATA_DIR), `site-${stamp}.jsonl.gz`);
+  const file =
+    given ?? join(backupFolder(env.DATA_DIR), `site-${stamp}.jsonl.gz${passphrase ? '.enc' : ''}`);
   await mkdir(dirname(file), { recursive: true, mode: privateFolder });
-  const rows = await writeBackup(db, file);
-  console.log(`Wrote ${rows} rows to ${file}`);
+  const rows = await writeBackup(db, file, passphrase);
+  await writeDeeds(db, operator, [{ kind: 'backup', detail: { rows } }]);
+  console.log(`Wrote ${rows} rows to ${file}${passphrase ? ', encrypted' : ''}`);
 });

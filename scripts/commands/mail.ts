@@ -1,4 +1,5 @@
-import { retryDeadMails } from '../../src/server/inbox/mailQueue.ts';
+import { retryMails } from '../../src/server/inbox/retryMails.ts';
+import { operator } from '../../src/server/store/writeDeeds.ts';
 import { runCommand, UsageError } from './runCommand.ts';
 
 /** npm run mail -- retry. The running server sends them. */
@@ -6,5 +7,6 @@ const [action] = process.argv.slice(2);
 
 await runCommand(async (db) => {
   if (action !== 'retry') throw new UsageError('Usage: npm run mail -- retry');
-  console.log(`Queued ${await retryDeadMails(db, 'system', Date.now)} mails again`);
+  const count = await retryMails(db, operator, Date.now, (outbox) => outbox.retryDead());
+  console.log(`Queued ${count} mails again`);
 });

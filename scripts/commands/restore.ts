@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readBackup } from '../../src/server/store/restore.ts';
+import { readBackup } from '../../src/server/store/backup/readBackup.ts';
 import { runCommand, UsageError } from './runCommand.ts';
 
 /** npm run restore -- FILE [--replace] */
 const [file, ...options] = process.argv.slice(2);
 
-await runCommand(async (db) => {
+await runCommand(async (db, env) => {
   if (!file || !existsSync(file))
     throw new UsageError('Usage: npm run restore -- FILE [--replace]');
   const { count } = await db
@@ -16,5 +16,6 @@ await runCommand(async (db) => {
     throw new UsageError(
       `The database holds ${count} submissions. Add --replace to replace everything with the backup.`,
     );
-  console.log(`Restored ${await readBackup(db, file)} rows from ${file}`);
+  const rows = await readBackup(db, file, env.BACKUP_PASSPHRASE);
+  console.log(`Restored ${rows} rows from ${file}`);
 });

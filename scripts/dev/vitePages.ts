@@ -33,6 +33,7 @@ export function vitePages(
     },
     // Astro shows its own report of what went wrong.
     sendError: () => false,
+    sendKept: async () => false,
     async sendRendered(exchange) {
       show(exchange.request, exchange.response, localsOf(exchange));
       return true;

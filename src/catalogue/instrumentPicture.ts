@@ -1,12 +1,12 @@
 import { requireEntry } from '../content/requireEntry.ts';
 import { pictureOf } from '../pictures/picture.ts';
 
-/** For a card. A page has many of them, so even high-density screens get at most 640 px. */
-export const cardPicture = (slug: string) => pictureOf(`instruments/${slug}`, [320, 640]);
+/** For a card. A page has many of them, so even high-density screens get at most 560 px. */
+export const cardPicture = (slug: string) => pictureOf(`instruments/${slug}`, [320, 560]);
 
 /** For the product's own page. */
 export const instrumentPicture = (slug: string) =>
-  pictureOf(`instruments/${slug}`, [320, 640, 1120]);
+  pictureOf(`instruments/${slug}`, [320, 640, 960]);
 
 export async function instrumentPictureAlt(slug: string): Promise<string> {
   const { alt } = await requireEntry('instrumentPictures', slug);

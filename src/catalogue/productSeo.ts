@@ -19,7 +19,7 @@ export function productSeo(
   image: string | undefined,
   site: URL,
 ) {
-  const { name, slug, subtitle, intro, path } = product;
+  const { name, slug, subtitle, intro, order, path } = product;
   const parent = { label: category.label, href: categoryPath(category.key) };
   const above = breadcrumbs(path);
   const description = summarise(intro);
@@ -34,6 +34,7 @@ export function productSeo(
         '@id': new URL(`${path}#product`, site).href,
         name,
         sku: slug,
+        mpn: order.code,
         description: `${subtitle}. ${description}`,
         category: category.heading,
         url: new URL(path, site).href,

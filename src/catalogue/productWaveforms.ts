@@ -43,7 +43,15 @@ function ownWaveform(name: string, key: WaveformKey, wave: Wave | undefined): Wa
   const { front = '', tail = '', definedBy } = wave;
   if (!curve.shape) return { ...curve, caption: curve.caption + reach(name, wave) };
   const source = definedBy ? ` (${definedBy})` : '';
-  return { ...curve, caption: `${curve.shape(front, tail)}${source}.${reach(name, wave)}` };
+  const own = { front, tail };
+  return {
+    ...curve,
+    caption: `${curve.shape(front, tail)}${source}.${reach(name, wave)}`,
+    markers:
+      curve.markers?.map((marker) =>
+        marker.defines ? { ...marker, tolerance: own[marker.defines] } : marker,
+      ) ?? [],
+  };
 }
 
 /** A product's curves, with the tolerances and the amplitude of its own figures. */

@@ -27,7 +27,7 @@ export async function standardsServed(
       const suited = products.filter(serves(data.id)).map(({ name, path }) => ({ name, path }));
       return { ...data, products: suited };
     })
-    .filter((standard) => standard.products.length > 0)
+    .filter(({ products, calls }) => products.length > 0 || calls.length > 0)
     .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
   const byTitle = Map.groupBy(served, ({ id }) => {
     const group = groups.find(({ beginnings }) => beginnings.some((text) => id.startsWith(text)));

@@ -8,11 +8,17 @@ const housingNames: Record<Product['body']['housing'], readonly [one: string, se
   bench: ['Bench unit', 'Bench units'],
   cabinet: ['Floor cabinet', 'Floor cabinets'],
   tower: ['Open tower', 'Open towers'],
-  column: ['Free-standing column', 'Free-standing columns'],
+  column: ['Free-standing', 'Free-standing'],
   'open-frame': ['Open frame', 'Open racks'],
   module: ['Floor-standing module', 'Floor-standing modules'],
   handheld: ['Pistol and base unit', 'Pistols and base units'],
   box: ['Table unit', 'Table units'],
+};
+
+/** "300 VA without EUT", but "800 VA; compressed air 6 bar". */
+const withNote = (text: string, note: string | undefined) => {
+  if (!note) return text;
+  return /^(without|for) /.test(note) ? `${text} ${note}` : `${text}; ${note}`;
 };
 
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ');
@@ -37,17 +43,19 @@ function mainsText({
     load || undefined,
     wires === 5 ? 'five wires' : undefined,
   );
-  return note ? `${text}; ${note}` : text;
+  return withNote(text, note);
 }
 
 function housingText({ housing, count, units, widthMm, note }: Product['body']) {
   const [one, several] = housingNames[housing];
-  const width = widthMm < 300 ? 'half 19-inch' : '19-inch';
+  const rack = widthMm < 300 ? 'half 19-inch' : '19-inch';
+  const kind = housing === 'cabinet' && units ? '19-inch cabinet on castors' : one;
   const text = joined(
-    count > 1 ? `${count} ${several.toLowerCase()}` : one,
-    units ? `${width}, ${units} U` : undefined,
+    count > 1 ? `${count} ${several.toLowerCase()}` : kind,
+    housing === 'bench' ? rack : undefined,
+    units ? `${units} U` : undefined,
   );
-  return note ? `${text}; ${note}` : text;
+  return withNote(text, note);
 }
 
 const metres = (millimetres: number) => millimetres / 1000;

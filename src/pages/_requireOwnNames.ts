@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import { allProducts } from '../catalogue/catalogue.ts';
 import { requireUnique } from '../content/requireUnique.ts';
 import { loadJobs } from '../features/careers/loadCareers.ts';
-import { loadManuals } from '../features/manual/loadManuals.ts';
+import { loadManuals } from '../print/manual/loadManuals.ts';
 
 /**
  * What content must not use twice. Astro compares the names of files and of the entries of lists,

@@ -19,13 +19,19 @@ export function findRender(name: string): ImageMetadata | undefined {
   return renders[`../assets/renders/${name}.webp`]?.default;
 }
 
-/** Generates a picture's sizes at build time: AVIF, with WebP as a fallback. */
+/**
+ * Generates a picture's sizes at build time: AVIF, with WebP as a fallback.
+ * `lengths` are of the longer side: an upright picture fills a frame by its height.
+ */
 async function makePicture(
   image: ImageMetadata,
-  widths: readonly number[],
+  lengths: readonly number[],
   quality = 60,
 ): Promise<PictureSource> {
-  const fitting = widths.filter((width) => width <= image.width);
+  const longer = Math.max(image.width, image.height);
+  const fitting = lengths
+    .filter((length) => length <= longer)
+    .map((length) => Math.round((length * image.width) / longer));
   const make = (format: 'avif' | 'webp', width: number) =>
     getImage({ src: image, format, width, quality: format === 'avif' ? quality - 10 : quality });
   const srcset = async (format: 'avif' | 'webp') => {
@@ -46,18 +52,18 @@ async function makePicture(
 /** The picture of that name in src/assets/renders; undefined while there is none. */
 export async function pictureOf(
   name: string,
-  widths: readonly number[],
+  lengths: readonly number[],
 ): Promise<PictureSource | undefined> {
   const image = findRender(name);
-  return image && (await makePicture(image, widths));
+  return image && (await makePicture(image, lengths));
 }
 
 /** The same for several names, as a record. */
 export async function picturesOf(
   names: readonly (string | undefined)[],
-  widths: readonly number[],
+  lengths: readonly number[],
 ): Promise<Record<string, PictureSource | undefined>> {
   const known = names.filter((name) => name !== undefined);
-  const made = known.map(async (name) => [name, await pictureOf(name, widths)] as const);
+  const made = known.map(async (name) => [name, await pictureOf(name, lengths)] as const);
   return Object.fromEntries(await Promise.all(made));
 }

@@ -3,6 +3,7 @@ import { company } from '../site/company.ts';
 import { defaultSiteUrl } from './siteUrl.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
+const megabytes = z.coerce.number().min(0.001).max(1_000_000);
 const list = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -31,10 +32,23 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: mailbox.default(`${company.name} <${company.email}>`),
   MAIL_TO: z.email().default(company.email),
-  RETENTION_DAYS: z.coerce.number().int().min(0).max(36500).default(730),
+  RETENTION_DAYS: z.coerce.number().int().min(0).max(36500).default(company.privacy.retentionDays),
+  RECORD_DAYS: z.coerce.number().int().min(0).max(36500).default(730),
   SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).max(3600).default(30),
+  UPLOAD_MEGABYTES: megabytes.default(256),
+  UPLOAD_MEGABYTES_PER_CLIENT: megabytes.default(32),
+  DRAWN_PAGES_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(600),
+  CONNECTIONS: z.coerce.number().int().min(2).max(1_000_000).default(4000),
+  CONNECTIONS_PER_CLIENT: z.coerce.number().int().min(1).max(1_000_000).default(300),
+  STALL_SECONDS: z.coerce.number().min(0.1).max(3600).default(30),
+  DETECTIONS_PER_HOUR: z.coerce.number().int().min(1).max(36_000).default(600),
   METRICS_PORT: port.optional(),
   AUTH_SECRET: z.string().min(32).optional(),
+  ATTACHMENT_SCAN_COMMAND: z
+    .string()
+    .transform((value) => value.trim().split(/\s+/))
+    .optional(),
+  BACKUP_PASSPHRASE: z.string().min(12).optional(),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -55,9 +69,19 @@ const examples: Record<keyof Env, string> = {
   MAIL_FROM: 'Example <sales@example.com>',
   MAIL_TO: 'sales@example.com',
   RETENTION_DAYS: '730',
+  RECORD_DAYS: '730',
   SUBMISSIONS_PER_HOUR: '30',
+  UPLOAD_MEGABYTES: '256',
+  UPLOAD_MEGABYTES_PER_CLIENT: '32',
+  DRAWN_PAGES_PER_MINUTE: '600',
+  CONNECTIONS: '4000',
+  CONNECTIONS_PER_CLIENT: '300',
+  STALL_SECONDS: '30',
+  DETECTIONS_PER_HOUR: '600',
   METRICS_PORT: '9464',
   AUTH_SECRET: '(32 characters or more, for example from: openssl rand -base64 32)',
+  ATTACHMENT_SCAN_COMMAND: 'clamdscan --no-summary --fdpass',
+  BACKUP_PASSPHRASE: '(12 characters or more)',
   SHUTDOWN_DELAY_SECONDS: '5',
   LOG_LEVEL: 'info',
 };

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { EnvError, parseEnv } from './env.ts';
-import { openFiles } from './http/files.ts';
+import { heroDrawer } from './heroDrawer.ts';
+import { openFiles } from './http/files/files.ts';
+import { openSitePack } from './http/files/sitePack.ts';
 import { createHandler } from './http/handler.ts';
 import { commonHeaders } from './http/headers.ts';
 import { allowedHosts, hostCheck } from './http/hosts.ts';
@@ -11,12 +13,13 @@ import { builtPages, type RenderPage, renderedPages } from './http/pages.ts';
 import { createLineBatch } from './http/quick/lineBatch.ts';
 import { createQuickAnswer } from './http/quick/quickAnswer.ts';
 import { createRequestRecord } from './http/requestRecord.ts';
-import { openSitePack } from './http/sitePack.ts';
-import { clientAddressReader } from './limits/clientAddress.ts';
+import { clientAddressReader, proxyCheck } from './limits/clientAddress.ts';
+import { createConnectionLimit } from './limits/connectionLimit.ts';
 import { readRelease, releaseFiles } from './release.ts';
 import { createRoutes } from './routes.ts';
 import { createServices } from './services.ts';
 import { createShutdown } from './shutdown.ts';
+import { keepHomePage } from './slides/keepHomePage.ts';
 
 /** Serves the release in a folder and returns the address of the site. */
 export async function serve(source: NodeJS.ProcessEnv, release: string): Promise<string> {
@@ -34,6 +37,11 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
   const policies: Record<string, string> = JSON.parse(await readFile(built.policies, 'utf8'));
   const files = openFiles(openSitePack(release), policies);
   const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(built.pages).href);
+
+  const homePage = await keepHomePage({
+    ...{ store: services.slides, files, policies, log },
+    drawHero: heroDrawer({ files, services, renderPage }),
+  });
 
   const shutdown = createShutdown();
   const requestLines = createLineBatch((batch) => lines.write(batch));
@@ -63,14 +71,28 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
     routes: createRoutes({ services, pages, isShuttingDown: shutdown.isShuttingDown }),
   });
   const quickAnswer = createQuickAnswer({ ...common, isClosedJob: services.jobs.isClosedPage });
-  const listener = await listen(handler, quickAnswer, env.HOST, env.PORT);
+  const listener = await listen({
+    handler,
+    quickAnswer,
+    host: env.HOST,
+    port: env.PORT,
+    stallMilliseconds: env.STALL_SECONDS * 1000,
+    connections: createConnectionLimit({
+      inAll: env.CONNECTIONS,
+      perClient: env.CONNECTIONS_PER_CLIENT,
+      isProxy: proxyCheck(env.TRUSTED_PROXIES),
+    }),
+  });
 
   shutdown.listen({
     delaySeconds: env.SHUTDOWN_DELAY_SECONDS,
     log,
     stopMailing: services.mailing.stop,
     closeConnections: listener.close,
-    closeServices: services.close,
+    async closeServices() {
+      await homePage.stop();
+      await services.close();
+    },
     async flushLog() {
       requestLines.flush();
       await new Promise<void>((resolve) => log.flush(() => resolve()));

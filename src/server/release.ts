@@ -17,6 +17,12 @@ export const releaseFiles = (folder: string) => ({
   policies: join(folder, 'policies.json'),
   jobs: join(folder, 'jobs.json'),
   searchIndex: join(folder, 'search-index.json'),
+  /** Finds logos: a worker's script, the model and the runtime that evaluates it. */
+  detection: {
+    script: join(folder, 'server/detectionWorker.mjs'),
+    model: join(folder, 'detection/detector.onnx'),
+    runtime: join(folder, 'detection/runtime.wasm'),
+  },
   /** Renders pages on request. */
   pages: join(folder, 'server/pages.mjs'),
 });

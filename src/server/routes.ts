@@ -1,13 +1,28 @@
 import type { ServerResponse } from 'node:http';
-import { formPath, otherSpellings, paths, uploadedPictureId } from '../site/paths.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  apiPaths,
+  browserErrorPath,
+  formPath,
+  otherSpellings,
+  paths,
+  securityTextPath,
+  uploadedPictureId,
+} from '../site/paths.ts';
 import { inboxPaths } from '../staff/inboxPaths.ts';
-import type { Exchange } from './http/exchange.ts';
+import { createBrowserErrorEndpoint } from './browserErrors/browserErrorEndpoint.ts';
+import { createDetectionEndpoint } from './detection/endpoint.ts';
+import { openApi } from './detection/openApi.ts';
+import { type Exchange, isRead, wantsPage } from './http/exchange.ts';
 import { fileAddress } from './http/fileAddress.ts';
-import type { BuiltPages, RenderedPages } from './http/pages.ts';
+import type { BuiltPages, RenderedPages, RenderOptions } from './http/pages.ts';
 import { sendProblem } from './http/problem.ts';
 import type { Route } from './http/router.ts';
+import { securityText } from './http/securityText.ts';
 import type { Target } from './http/target.ts';
 import { createSubmissionEndpoint } from './intake/endpoint.ts';
+import { createTurns } from './limits/turns.ts';
+import { searchName } from './search/searchName.ts';
 import type { Services } from './services.ts';
 
 interface Parts {
@@ -42,21 +57,61 @@ function sendHealth(response: ServerResponse, ok: boolean): void {
   response.writeHead(ok ? 200 : 503, fields).end(body);
 }
 
+function sendText(response: ServerResponse, text: string): void {
+  const fields = { 'Content-Type': 'text/plain; charset=utf-8' };
+  response.writeHead(200, { ...fields, 'Content-Length': Buffer.byteLength(text) }).end(text);
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  const body = JSON.stringify(value);
+  const fields = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
+  response.writeHead(200, { ...fields, 'Content-Length': Buffer.byteLength(body) }).end(body);
+}
+
 /** The routing table, in production and in development. The first match answers. */
 export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
   const receiveSubmission = createSubmissionEndpoint(services);
+  const inTurn = createTurns(1);
+  const receiveBrowserError = createBrowserErrorEndpoint(services);
+  const detectLogos = createDetectionEndpoint(services);
   const fileOf = (target: Target) => fileAddress(target, services.jobs.isClosedPage);
-  const render = (exchange: Exchange) => pages.sendRendered(exchange);
-  const renderCompressed = (exchange: Exchange) => pages.sendRendered(exchange, { compress: true });
+  const render = (exchange: Exchange) => draw(exchange);
+  const renderCompressed = (exchange: Exchange) => draw(exchange, { compress: true });
 
   function answerNotFound({ request, response }: Exchange): void {
     if (!pages.sendError(request, response, 404)) sendProblem(response, 404);
   }
 
-  async function sendSlides(response: ServerResponse): Promise<void> {
-    const body = JSON.stringify(await services.slides.list());
-    const fields = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
-    response.writeHead(200, { ...fields, 'Content-Length': Buffer.byteLength(body) }).end(body);
+  /** Draws a page in its client's turn. One that asks too often is told so at hardly any cost. */
+  async function draw(exchange: Exchange, options?: RenderOptions): Promise<boolean> {
+    const { request, response, clientAddress } = exchange;
+    const wait = isRead(request) ? services.drawnPace(clientAddress) : 0;
+    if (wait === 0) return pages.sendRendered(exchange, options);
+    response.setHeader('Retry-After', Math.ceil(wait / 1000));
+    response.setHeader('Cache-Control', 'no-store');
+    if (!wantsPage(request) || !pages.sendError(request, response, 429)) sendProblem(response, 429);
+    return true;
+  }
+
+  /**
+   * Answers to a question are the same for everyone, so they are kept. New ones are drawn one at a
+   * time, with a look at other requests in between: those for built pages wait for one at most.
+   */
+  async function search(exchange: Exchange): Promise<boolean> {
+    const keepAs = searchName(exchange.target);
+    if (await pages.sendKept(exchange, keepAs, true)) return true;
+    return inTurn(async () => {
+      await nextTurn();
+      return exchange.response.destroyed || draw(exchange, { compress: true, keepAs });
+    });
+  }
+
+  /** An empty form is the same for everyone but for its key. What was typed is never kept. */
+  async function drawForm(exchange: Exchange, compress: boolean): Promise<boolean> {
+    const { path, search: query } = exchange.target;
+    const keepAs = query === '' ? path : undefined;
+    if (keepAs !== undefined && (await pages.sendKept(exchange, keepAs, compress))) return true;
+    return draw(exchange, { compress, keepAs });
   }
 
   return [
@@ -65,9 +120,26 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       at: '/api/health/ready',
       methods: read,
       answer: async ({ response }) =>
-        sendHealth(response, !isShuttingDown() && (await services.isDatabaseUp())),
+        sendHealth(response, !isShuttingDown() && (await services.isReady())),
     },
-    { at: '/api/heroes', methods: read, answer: ({ response }) => sendSlides(response) },
+    { at: browserErrorPath, methods: write, answer: receiveBrowserError },
+    {
+      at: securityTextPath,
+      methods: read,
+      headers: { 'Cache-Control': 'public, max-age=3600' },
+      answer: ({ response }) => sendText(response, securityText(services.env.SITE_URL, Date.now())),
+    },
+    {
+      at: '/api/heroes',
+      methods: read,
+      answer: async ({ response }) => sendJson(response, await services.slides.list()),
+    },
+    {
+      at: apiPaths.logoDetectionDescription,
+      methods: read,
+      answer: ({ response }) => sendJson(response, openApi(services.env.SITE_URL)),
+    },
+    { at: apiPaths.logoDetection, methods: write, answer: detectLogos },
     {
       at: /^\/api\/submissions\/[^/]+$/,
       methods: write,
@@ -85,10 +157,15 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
         response.writeHead(301, { Location, 'Content-Length': 0 }).end();
       },
     },
-    { at: paths.search, methods: read, answer: renderCompressed },
-    { at: paths.quote, methods: read, answer: renderCompressed },
-    { at: below('/forms'), methods: read, answer: render },
-    { at: ({ path }) => Boolean(uploadedPictureId(path)), methods: read, answer: render },
+    { at: paths.search, methods: read, answer: search },
+    { at: paths.quote, methods: read, answer: (exchange) => drawForm(exchange, true) },
+    { at: below(paths.solarConsole), methods: read, answer: renderCompressed },
+    { at: below('/forms'), methods: read, answer: (exchange) => drawForm(exchange, false) },
+    {
+      at: ({ path }) => Boolean(uploadedPictureId(path)),
+      methods: read,
+      answer: (exchange) => pages.sendRendered(exchange),
+    },
     {
       at: below(inboxPaths.list),
       methods: [...read, ...write],

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'kysely';
+import { basename } from 'node:path';
 import type { Logger } from 'pino';
 import { createKnownDevices } from './auth/knownDevices.ts';
 import { createSignInThrottle } from './auth/signInThrottle.ts';
 import { createStaffAccounts } from './auth/staffAccounts.ts';
 import { createStaffSessions } from './auth/staffSessions.ts';
 import { createJobs, type JobDates, readJobs } from './careers/jobs.ts';
+import { detectionFiles } from './detection/detectionFiles.ts';
+import { createDetector } from './detection/detector.ts';
 import type { Env } from './env.ts';
 import { createSubmissionChanges } from './inbox/changeSubmission.ts';
 import { createPersonalData } from './inbox/personalData.ts';
@@ -13,20 +15,32 @@ import { applicationCheck } from './intake/applicationCheck.ts';
 import { createDrafts } from './intake/drafts.ts';
 import { createIntake } from './intake/intake.ts';
 import { createSubmissions } from './intake/submissions.ts';
+import { createBodyBudget } from './limits/bodyBudget.ts';
+import { createPace } from './limits/pace.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
+import { refusedAttachmentMail } from './outbox/refusedAttachmentMail.ts';
 import { releaseFiles } from './release.ts';
+import { startScanning } from './scanning/startScanning.ts';
 import { builtSearchIndex, createSearch, type LoadSearchIndex } from './search/search.ts';
 import { createSlidePictures } from './slides/slidePictures.ts';
-import { createSlideStore, seedSlides } from './slides/slideStore.ts';
+import { createSlideStore } from './slides/slideStore.ts';
+import { lastBackup } from './store/backup/lastBackup.ts';
 import { openDatabase } from './store/database.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
-import { migrate } from './store/migrate.ts';
+import { migrateDatabase } from './store/migrateDatabase.ts';
+import { createReadiness, freeBytes } from './store/readiness.ts';
 import { sharedSecret } from './store/sharedSecret.ts';
+import { createUploads } from './store/uploads.ts';
 
 /** How long to wait for mails being sent. On shutdown, the server has already waited for them. */
 const closeMilliseconds = 8_000;
+const megabyte = 1024 * 1024;
+/** Repeats, mistakes and several forms at a time need more turns than a form is accepted. */
+const bodiesPerSubmission = 10;
+/** A person opening one page after another never gets there. */
+const drawnBurst = 60;
 
 interface Options {
   now?: () => number;
@@ -50,10 +64,9 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   const { now = Date.now, release } = options;
   const built = release === undefined ? undefined : releaseFiles(release);
   const loadSearchIndex = options.loadSearchIndex ?? builtSearchIndex(built?.searchIndex);
-  const db = openDatabase(env, log);
-  await migrate(db);
+  await migrateDatabase(env, log);
+  const db = openDatabase(env, { log });
   const slides = createSlideStore(db);
-  await seedSlides(db);
   const secret = await sharedSecret(db, 'client-hash');
 
   const jobDates: readonly JobDates[] = built
@@ -61,16 +74,33 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     : readJobs();
   const jobs = createJobs(jobDates, now);
   const metrics = await openMetrics(env.METRICS_PORT);
+  const isReady = createReadiness({ db, dataDir: env.DATA_DIR, log });
+  metrics.watchStore({
+    isReady,
+    // With PostgreSQL the folder may not exist.
+    freeBytes: () => freeBytes(env.DATA_DIR).catch(() => Number.NaN),
+    lastBackup: () => lastBackup(env.DATA_DIR),
+  });
   const mailing = await startMailing({ db, env, log, metrics, now });
   const composeMails = mailComposer(env.MAIL_TO, env.SITE_URL);
+  const scanning = startScanning({
+    ...{ db, log, metrics, now },
+    command: env.ATTACHMENT_SCAN_COMMAND,
+    composeWarning: refusedAttachmentMail(env.MAIL_TO, env.SITE_URL),
+    onMail: mailing.wake,
+  });
   const submissions = createSubmissions({
     db,
     composeMails,
     secret,
     perHour: env.SUBMISSIONS_PER_HOUR,
+    firstScan: scanning.firstState,
     now,
   });
-  const housekeeping = startHousekeeping({ db, log, retentionDays: env.RETENTION_DAYS, now });
+  const uploads = createUploads(env.DATA_DIR);
+  await uploads.removeLeftOvers();
+  const { RETENTION_DAYS: retentionDays, RECORD_DAYS: recordDays } = env;
+  const housekeeping = startHousekeeping({ db, log, retentionDays, recordDays, now });
 
   const authSecret = env.AUTH_SECRET ?? (await sharedSecret(db, 'staff-sessions'));
   const loadAuth = lazy(async () => {
@@ -78,10 +108,17 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     return createAuth({ db, secret: authSecret, siteUrl: env.SITE_URL });
   });
 
+  const detector = createDetector(detectionFiles(release));
+
   return {
     env,
     log,
+    /** Its name, to tell which release a report belongs to. */
+    release: release && basename(release),
     db,
+    now,
+    secret,
+    detector,
     slides,
     slidePictures: createSlidePictures(db, now),
     submissionChanges: createSubmissionChanges({
@@ -91,14 +128,29 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       now,
     }),
     staffSessions: createStaffSessions({
+      db,
       loadAuth,
       throttle: createSignInThrottle(db, authSecret, now),
       devices: createKnownDevices({ secret: authSecret, siteUrl: env.SITE_URL, now }),
     }),
-    staffAccounts: createStaffAccounts(loadAuth),
+    staffAccounts: createStaffAccounts(db, loadAuth),
     metrics,
     mailing,
     drafts: createDrafts({ db, secret, now }),
+    submissions,
+    uploads,
+    bodies: createBodyBudget({
+      perClient: env.UPLOAD_MEGABYTES_PER_CLIENT * megabyte,
+      inAll: env.UPLOAD_MEGABYTES * megabyte,
+    }),
+    bodyPace: createPace({
+      perMinute: (env.SUBMISSIONS_PER_HOUR * bodiesPerSubmission) / 60,
+      burst: env.SUBMISSIONS_PER_HOUR * bodiesPerSubmission,
+    }),
+    drawnPace: createPace({
+      perMinute: env.DRAWN_PAGES_PER_MINUTE,
+      burst: Math.min(drawnBurst, env.DRAWN_PAGES_PER_MINUTE),
+    }),
     jobs,
     intake: createIntake({
       submissions,
@@ -106,19 +158,23 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       now,
       metrics,
       check: applicationCheck(jobs),
-      onAccepted: mailing.wake,
+      onAccepted() {
+        mailing.wake();
+        scanning.wake();
+      },
     }),
     personalData: createPersonalData(db),
     search: createSearch(loadSearchIndex),
-    isDatabaseUp: () =>
-      sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      ),
+    isReady,
     async close(): Promise<void> {
       metrics.close();
       const cut = AbortSignal.timeout(closeMilliseconds);
-      await Promise.all([mailing.stop(cut), housekeeping.stop()]);
+      await Promise.all([
+        mailing.stop(cut),
+        housekeeping.stop(),
+        scanning.stop(),
+        detector.close(),
+      ]);
       await db.destroy();
     },
   };

@@ -5,6 +5,12 @@ const domain = 'deccan-electrodyne.example';
 const [latitude, longitude] = [18.4865, 73.8567];
 
 /**
+ * The customers and user counts on this site are samples, and the pages say so. With real ones, set
+ * this to false and remove the entries marked `sample` in src/content/customers.yaml.
+ */
+const sampleCustomers: boolean = true;
+
+/**
  * Everything about the company itself. Edit this file to make the site yours. Content refers to it
  * by placeholders such as {city}, which fillFacts.ts lists.
  */
@@ -28,6 +34,20 @@ export const company = {
     countryCode: 'IN',
     latitude,
     longitude,
+  },
+  /** Named on every instrument's page. Keep it true: who does what, in one sentence. */
+  partner: {
+    name: 'Test-equipment partner company',
+    does: `Advises and sells where we have no office. Design, manufacture and calibration are ours, in ${city}.`,
+  },
+  sampleCustomers,
+  /** Follows a number of users as long as it is a sample. */
+  sampleFigure: sampleCustomers ? ' (sample figure)' : '',
+  /** Who answers privacy requests and complaints, and how long enquiries are kept. */
+  privacy: {
+    officer: `Grievance Officer, ${name} Private Limited`,
+    email: `privacy@${domain}`,
+    retentionDays: 730,
   },
   /** The time zone of all dates and times that staff see. */
   timeZone: 'Asia/Kolkata',

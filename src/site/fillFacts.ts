@@ -15,6 +15,11 @@ export const facts = {
   supportHours: company.supportHours,
   replyTime: company.replyTime,
   applicationReplyTime: company.applicationReplyTime,
+  postalAddress: `${address.street}, ${address.locality} ${address.postalCode}, ${address.country}`,
+  privacyOfficer: company.privacy.officer,
+  privacyEmail: company.privacy.email,
+  retentionPeriod: `${company.privacy.retentionDays} days`,
+  sampleFigure: company.sampleFigure,
 } as const;
 
 const isFact = (name: string): name is keyof typeof facts => Object.hasOwn(facts, name);

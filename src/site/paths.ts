@@ -16,12 +16,14 @@ export const paths = {
   transientGenerators: '/instruments/transient-generators',
   esdGenerators: '/instruments/esd-generators',
   automotiveEmcTest: '/instruments/automotive-ecm-test',
+  accessories: '/instruments/accessories',
 
   products: '/products',
   logoDetection: '/products/logo-detection',
   evEquipment: '/products/ev-equipment',
   evSimulator: '/products/ev-simluator',
   solarEnergySystem: '/products/solar-energy-system',
+  solarConsole: '/products/solar-energy-system/console',
   reflector: '/products/reflector',
   iotSolutions: '/products/iot-solutions',
 
@@ -40,6 +42,12 @@ export const paths = {
   feedback: '/services/feedback',
   join: '/services/joinc',
   terms: '/services/tandc',
+} as const;
+
+/** The addresses that programs call. */
+export const apiPaths = {
+  logoDetection: '/api/logo-detection',
+  logoDetectionDescription: '/api/logo-detection/openapi.json',
 } as const;
 
 /** The eleven categories of transient generators, in the order of the index page. */
@@ -95,6 +103,9 @@ export function productPath(category: CategoryKey, slug: string): string {
 /** The four products whose page exists under every category. */
 export const builtInSlugs = ['multi-ce5', 'multi-ce7', 'cdn-5416', 'cdn-5432'] as const;
 
+/** An accessory in the list of all. */
+export const accessoryPath = (slug: string) => `${paths.accessories}#${slug}`;
+
 export const dataSheetPath = (slug: string) => `/datasheets/${slug}.pdf`;
 
 /** The quote form, with the products a visitor asks about filled in. */
@@ -102,6 +113,13 @@ export const quotePath = (...products: readonly string[]) =>
   products.length === 0
     ? paths.quote
     : `${paths.quote}?${new URLSearchParams(products.map((product) => ['product', product]))}`;
+
+/** A screen of the solar console: a plant, a device of it, alarms, reports or configuration. */
+export const consolePath = (screen: string, query: Readonly<Record<string, string>> = {}) => {
+  const search = new URLSearchParams(query).toString();
+  const path = screen === '' ? paths.solarConsole : `${paths.solarConsole}/${screen}`;
+  return search === '' ? path : `${path}?${search}`;
+};
 
 export const jobPath = (slug: string) => `${paths.careers}/${slug}`;
 
@@ -133,6 +151,11 @@ export const manualPath = (slug: string) => `/manuals/${slug}.pdf`;
 /** The search page for a query, optionally limited to one kind of result. */
 export const searchPath = (query: string, kind?: string) =>
   `${paths.search}?${new URLSearchParams({ q: query, ...(kind ? { kind } : {}) })}`;
+
+/** Where a page reports an error of its scripts. */
+export const browserErrorPath = '/api/browser-errors';
+
+export const securityTextPath = '/.well-known/security.txt';
 
 /** Where a form is posted, with and without JavaScript. */
 export const submissionPath = (form: string) => `/api/submissions/${form}`;

@@ -12,8 +12,7 @@ export const builtInSlides: readonly HeroSlide[] = [
     ctaText: 'Explore products',
     ctaHref: paths.products,
     imageSrc: defaultHeroImage,
-    imageAlt:
-      'At night, a DC charger showing 180 kW charges an electric car whose inlet glows teal',
+    imageAlt: 'A DC charger showing 180 kW charges an electric car whose inlet glows teal',
   },
   {
     headingLines: ['Solar energy', 'monitoring', 'for every inverter'],
@@ -22,8 +21,7 @@ export const builtInSlides: readonly HeroSlide[] = [
     ctaText: 'See the products',
     ctaHref: paths.products,
     imageSrc: '/images/heroes/solar-monitoring.webp',
-    imageAlt:
-      'Rows of solar modules at dusk with an inverter showing three phases and a weather station',
+    imageAlt: 'Rows of solar modules with an inverter showing three phases and a weather station',
   },
   {
     headingLines: ['Fast, safe,', 'reliable', 'test engineering'],

@@ -5,6 +5,8 @@ const submission = (id: string) => `${root}/${id}`;
 export const inboxPaths = {
   list: root,
   spam: `${root}?state=spam`,
+  /** A submission by its reference, in whatever state. */
+  search: (reference: string) => `${root}?state=any&q=${encodeURIComponent(reference)}`,
   signIn: `${root}/sign-in`,
   /** Sign in, then continue to `next`. */
   signInFor: (next: string) => `${root}/sign-in?next=${encodeURIComponent(next)}`,
@@ -17,6 +19,8 @@ export const inboxPaths = {
   answer: (id: string) => `${submission(id)}/answer`,
   unread: (id: string) => `${submission(id)}/unread`,
   attachment: (id: string, attachment: string) => `${submission(id)}/attachments/${attachment}`,
+  releaseAttachment: (id: string, attachment: string) =>
+    `${submission(id)}/attachments/${attachment}/release`,
   csv: `${root}/export.csv`,
   mail: `${root}/mail`,
   retryDeadMails: `${root}/mail/retry`,
@@ -26,6 +30,8 @@ export const inboxPaths = {
   erasePerson: `${root}/people/erase`,
   heroes: `${root}/heroes`,
   staff: `${root}/staff`,
+  record: `${root}/record`,
+  recordCsv: `${root}/record/export.csv`,
 } as const;
 
 /** Where to go after signing in: always a page of the inbox, to prevent open redirects. */

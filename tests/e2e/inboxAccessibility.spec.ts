@@ -52,6 +52,8 @@ test('every inbox page is accessible in both themes and fits wide and narrow scr
     inboxPaths.mail,
     inboxPaths.heroes,
     inboxPaths.staff,
+    inboxPaths.record,
+    `${inboxPaths.record}?person=nobody@example.com`,
     inboxPaths.password,
   ])
     await visit(path);

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { watchShifts } from '../../bench/audit/watchShifts.ts';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { signInAs } from '../support/inbox.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -80,8 +81,23 @@ test('slides can be reordered and edited without JavaScript, and changes show on
   expect((await sharp(await picture.body()).metadata()).width).toBe(900);
   await context.close();
 
+  const plain = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
+  await plain.goto('/');
+  await expect(plain.locator('h1')).toHaveText(before[1].headingLines.join(''));
+  await expect(plain.getByRole('img', { name: 'The gate' })).toHaveCount(1);
+  await plain.close();
+
   const visitor = await browser.newPage({ baseURL: server.url });
-  await visitor.goto('/');
+  // What hydrates must be what the page already shows.
+  const problems: string[] = [];
+  visitor.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  const shifts = await watchShifts(visitor);
+  await visitor.goto('/', { waitUntil: 'networkidle' });
+  await expect(visitor.getByText('Loading — Preparing dashboard')).toHaveCount(0);
+  expect(await shifts.read()).toEqual({ total: 0, sources: [] });
+  expect(problems).toEqual([]);
   const highlights = visitor.getByRole('region', { name: 'Highlights' });
   await expect(highlights.getByText(before[1].headingLines[0]).first()).toBeVisible();
   await highlights.getByRole('button', { name: 'Go to slide 3' }).click();

@@ -24,7 +24,8 @@ test('no page has a dead link or anchor', async ({ request }) => {
   const waiting = [...pagePaths];
   const seen = new Set(waiting);
   for (const path of waiting) {
-    const html = (await read(path)) ?? '';
+    // Days and events of the solar console have no end; solarConsole.spec.ts follows some.
+    const html = ((await read(path)) ?? '').replaceAll(/<a\b[^>]*\brel="nofollow"[^>]*>/g, '');
     for (const href of attribute(html, 'href')) {
       if (/^(https?|mailto|tel):/.test(href)) continue;
       const target = new URL(href, `http://site${path}`);

@@ -3,15 +3,13 @@ import { expect, test } from '../support/test.ts';
 
 const tabs = ['Upload', 'Detect', 'Analyze'] as const;
 
-test('Get Started leads to How It Works, with Upload open', async ({ page }) => {
+test('How It Works opens with Upload and its example', async ({ page }) => {
   await page.goto(paths.logoDetection);
-  await page.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeInViewport();
   await expect(page.getByRole('tab')).toHaveText([...tabs]);
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   const panel = page.getByRole('tabpanel', { name: 'Upload' });
   await expect(panel.getByText('Example request')).toBeVisible();
-  await expect(panel.getByText(/POST \/v1\/detect/)).toBeVisible();
+  await expect(panel.getByText(/POST \/api\/logo-detection/)).toBeVisible();
 });
 
 test('has three feature cards', async ({ page }) => {

@@ -1,4 +1,10 @@
-import { builtInSlugs, categoryKeys, categoryPath, productPath } from '../../src/site/paths.ts';
+import {
+  builtInSlugs,
+  categoryKeys,
+  categoryPath,
+  paths,
+  productPath,
+} from '../../src/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { allProducts, categoryOf } from '../support/instruments.ts';
 import { expect, test } from '../support/test.ts';
@@ -61,8 +67,12 @@ test('the detail screen shows everything about the product', async ({ page }) =>
     await expect(main.getByRole('term').filter({ hasText: term })).toBeVisible();
   for (const text of [product.partner, ...product.markets, ...product.standards])
     await expect(main.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
-  await expect(main.getByRole('columnheader')).toHaveText(['According To', 'Description']);
-  await expect(main.getByRole('row')).toHaveCount(product.table.length + 1);
+  const accordingTo = main.getByRole('table').filter({ hasText: 'According To' });
+  await expect(accordingTo.getByRole('columnheader')).toHaveText(['According To', 'Description']);
+  await expect(accordingTo.getByRole('row')).toHaveCount(product.table.length + 1);
+  const covers = main.getByRole('table').filter({ hasText: 'Up to' });
+  await expect(covers.getByRole('row')).toHaveCount(product.covers.length + 1);
+  await expect(main).toContainText(`${product.order.code}-${product.order.mains[0]}`);
   for (const { title, rows } of product.specification) {
     await expect(main.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
     for (const [label, value] of rows) await expect(main).toContainText(label + value);
@@ -74,6 +84,26 @@ test('the detail screen shows everything about the product', async ({ page }) =>
     `/quote?product=${product.slug}`,
   );
   await expect(page.locator('astro-island')).toHaveCount(0);
+});
+
+test('a network names its generators, and they lead back to it', async ({ page }) => {
+  await page.goto(productPath('coupling-network', 'cdn-5432'));
+  const needs = page.getByRole('heading', { name: 'Needs one of these' }).locator('..');
+  const generator = needs.getByRole('listitem').filter({ hasText: 'MULTI-CE7' });
+  await expect(generator).toContainText('Surge up to 8 kV / 4 kA');
+  await generator.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MULTI-CE7');
+  const goesWith = page.getByRole('heading', { name: 'Works with' }).locator('..');
+  await expect(goesWith.getByRole('link', { name: 'CDN 5432' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Induction coil 1 m × 1 m' })).toBeVisible();
+});
+
+test('an accessory shows what it fits and can be asked for', async ({ page }) => {
+  await page.goto(paths.accessories);
+  const clamp = page.getByRole('article').filter({ hasText: 'ACC-BCC' });
+  await expect(clamp.getByRole('link', { name: 'MULTI-CE5' })).toBeVisible();
+  await clamp.getByRole('link', { name: /Get Quote/ }).click();
+  await expect(page.getByRole('checkbox', { name: /coupling clamp for burst/ })).toBeChecked();
 });
 
 test('Read More scrolls to the specifications', async ({ page }) => {

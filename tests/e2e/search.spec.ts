@@ -65,6 +65,23 @@ test('an empty result offers contact and other pages', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Popular pages' })).toBeVisible();
 });
 
+test('the / key leaves a form alone and can be switched off', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Send enquiry' }).focus();
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/contact');
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  await page.getByRole('switch', { name: 'The / key' }).uncheck();
+  await page.goto('/about');
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/about');
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  await page.getByRole('switch', { name: 'The / key' }).check();
+  await page.goto('/about');
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/search');
+});
+
 test('the index is fetched only when needed', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -83,9 +100,10 @@ test('a query is shown as text, never as markup', async ({ page }) => {
 });
 
 test('unusual queries are handled like any other', async ({ request }) => {
-  const odd = ['%ED%A0%80', '%00', 'a'.repeat(3000), '%F0%9F%98%80', '%ff', '+', '((('];
+  const odd = ['%ED%A0%80', 'a'.repeat(3000), '%F0%9F%98%80', '%ff', '+', '((('];
   for (const query of odd) expect((await request.get(`/search?q=${query}`)).status()).toBe(200);
   expect((await request.get('/search?q=surge&kind=nonsense&all')).status()).toBe(200);
+  expect((await request.get('/search?q=%00')).status()).toBe(400);
 });
 
 test.describe('without JavaScript', () => {

@@ -121,8 +121,13 @@ test('on a phone the menu slides in from the left and can be closed', async ({ p
   const sheet = page.getByRole('dialog', { name: 'Menu' });
   await expect(sheet.getByRole('link')).toHaveText(sheetMenu.map(({ title }) => title));
   await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(0);
+  for (let tabs = 0; tabs < sheetMenu.length + 3; tabs++) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('body > :not(dialog) :focus')).toHaveCount(0);
+  }
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await sheet.getByRole('button', { name: 'Close menu' }).click();
   await expect(sheet).toBeHidden();
@@ -178,6 +183,40 @@ test.describe('the theme', () => {
     await page.getByRole('radio', { name: 'Theme of the system' }).check({ force: true });
     await expect.poll(ground).toBe('rgb(250, 251, 252)');
   });
+});
+
+test('the theme follows the choice in another tab and survives going back', async ({
+  page,
+  context,
+}) => {
+  const dark = () => page.getByRole('radio', { name: 'Dark theme' });
+  await page.goto('/about');
+  await page.goto('/careers');
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
+  await expect(dark()).toBeChecked();
+  await page.goBack();
+  await expect(dark()).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a browser without anchor positioning opens menus below their button', async ({ page }) => {
+  await page.goto('/about');
+  const button = page.getByRole('button', { name: 'Services' });
+  await button.hover();
+  const popover = page.locator('#menu-services');
+  await expect(popover).toBeVisible();
+  const box = await button.boundingBox();
+  for (const [name, value] of [
+    ['--menu-left', box?.x],
+    ['--menu-top', (box?.y ?? 0) + (box?.height ?? 0)],
+  ] as const)
+    expect(
+      Number.parseFloat(
+        await popover.evaluate((node, at) => getComputedStyle(node).getPropertyValue(at), name),
+      ),
+    ).toBeCloseTo(value ?? -1, 0);
 });
 
 test('a header sends the speculation rules for prefetching and prerendering', async ({

@@ -26,7 +26,17 @@ test('starts with its badge and the four sample figures', async ({ page }) => {
     const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
     await expect(term.locator('..').getByText(figure, { exact: true })).toBeVisible();
   }
-  await expect(page.getByText(/^Sample figures for an invented day/).first()).toBeVisible();
+  await expect(page.getByText(/^Sample figures of twelve simulated plants/).first()).toBeVisible();
+  await page.getByRole('link', { name: '10 April 2026, 12:52', exact: true }).click();
+  for (const [figure, label] of [
+    ['1.4 MW', 'Total generation'],
+    ['12', 'Active plants'],
+    ['2', 'Alarms'],
+  ] as const) {
+    const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
+    await expect(term.locator('..').getByText(figure, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('row', { name: /^Satara Cold Store Producing 96 / })).toBeVisible();
 });
 
 for (const [name, target] of [
@@ -34,7 +44,6 @@ for (const [name, target] of [
   ['Dashboard', 'Plant overview'],
   ['Contact', 'Request a demo'],
   ['Request Demo', 'Request a demo'],
-  ['Live Demo', 'Plant overview'],
   ['View Docs', 'User Guide'],
 ] as const)
   test(`${name} leads to ${target}`, async ({ page }) => {
@@ -74,10 +83,23 @@ test('the dashboard shows one consistent day, labelled as a sample', async ({ pa
   const plants = dashboard.getByRole('table', { name: 'All plants' });
   const outputs = await plants.locator('tbody tr td:nth-child(3)').allTextContents();
   expect(outputs).toHaveLength(12);
-  expect(outputs.reduce((sum, output) => sum + Number(output), 0)).toBe(1400);
+  const total = outputs.reduce((sum, output) => sum + Number(output), 0);
+  expect((total / 1000).toFixed(1)).toBe('1.4');
   await expect(dashboard.getByText('Open', { exact: true })).toHaveCount(2);
-  await expect(dashboard.getByRole('row', { name: /^INV-04 Warning/ })).toBeVisible();
-  await expect(dashboard.getByText(/INV-04, string 3/)).toBeVisible();
+  await expect(dashboard.getByRole('row', { name: /^INV-05 Producing/ })).toBeVisible();
+  await expect(dashboard.getByText(/^Kolhapur Foundry, INV-02/)).toBeVisible();
+});
+
+test('Live Demo opens the console', async ({ page }) => {
+  await page.getByRole('main').getByRole('link', { name: 'Live Demo', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Fleet', level: 1 })).toBeVisible();
+});
+
+test('each section of the user guide links to the screen it describes', async ({ page }) => {
+  const links = page.locator('#user-guide details a');
+  await expect(links).toHaveCount(5);
+  for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+    expect((await page.request.get(href ?? '')).status()).toBe(200);
 });
 
 test('the user guide has five sections, one open at a time, each collapsible', async ({ page }) => {

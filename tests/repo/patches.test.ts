@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { removeIslandStyle } from '../../src/rendering/removeIslandStyle.ts';
+import { renderInOnePiece } from '../../src/rendering/renderInOnePiece.ts';
 import { sonnerStyleSheet } from '../../src/rendering/sonnerStyles.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-// The build patches or relies on the internals of two packages; these fail if an update changes them.
+// The build patches or relies on the internals of packages; these fail if an update changes them.
 
 test('Astro still writes the island styles where the build removes them', () => {
   const file = resolve('astro/package.json').replace(
@@ -16,6 +17,12 @@ test('Astro still writes the island styles where the build removes them', () => 
   const code = readFileSync(file, 'utf8');
   expect(code).toContain('<style>');
   expect(removeIslandStyle().transform(code, file)).not.toContain('<style>');
+});
+
+test('Astro still renders React where the build passes the prefix of ids', () => {
+  const file = resolve('@astrojs/react/server.js');
+  const patched = renderInOnePiece().transform(readFileSync(file, 'utf8'), file);
+  expect(patched).toContain('renderToString(vnode, renderOptions)');
 });
 
 test('our style sheet contains the rule that is removed from Astro', () => {

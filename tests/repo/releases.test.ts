@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { carryAssets } from '../../scripts/build/carryAssets.ts';
 import { packSite } from '../../scripts/build/packSite.ts';
 import { releasesIn } from '../../scripts/build/releases.ts';
-import { openSitePack, type PackEntry } from '../../src/server/http/sitePack.ts';
+import { openSitePack, type PackEntry } from '../../src/server/http/files/sitePack.ts';
 import { releaseFiles } from '../../src/server/release.ts';
 
 let folder = '';

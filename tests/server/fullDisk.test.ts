@@ -35,7 +35,10 @@ test.skipIf(!mayMount)(
     const env = { DATA_DIR: disk.path };
     const server = await startServer({ ...quiet, ...env });
     const posted = await fill(server);
+    const ready = async () => (await fetch(`${server.url}/api/health/ready`)).status;
+    expect(await ready()).toBe(503);
     disk.resize(200);
+    expect(await ready()).toBe(200);
     await expectAllStored(env, posted);
     const again = await Promise.all(posted.map((one) => resend(server.url, one)));
     expect(accepted(again).length).toBe(posted.length);

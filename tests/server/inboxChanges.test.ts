@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { csvExport } from '../../src/server/inbox/csv.ts';
 import { parseListFilter } from '../../src/server/inbox/listFilter.ts';
 import { listSubmissions } from '../../src/server/inbox/listSubmissions.ts';
-import { mailProblems, retriableMail, unsentMails } from '../../src/server/inbox/mailQueue.ts';
+import { mailProblems, unsentMails } from '../../src/server/inbox/mailQueue.ts';
 import { readSubmission } from '../../src/server/inbox/readSubmission.ts';
+import { retryMails } from '../../src/server/inbox/retryMails.ts';
 import { company } from '../../src/site/company.ts';
 import { isSubmissionState, submissionStates } from '../../src/staff/submissionStates.ts';
+import { editFrom } from '../support/editFrom.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
 import { addSubmission, addSubmissions } from '../support/submission.ts';
@@ -33,13 +35,19 @@ describeStores('inbox actions', (stores) => {
     const site = await openSite(await stores.fresh(), () => now++);
     const { db, submissionChanges: changes } = site.services;
     const id = await received(site);
-    await changes.setRead(id, agent, true);
-    await changes.setRead(id, 'other@example.com', true);
-    await changes.handle(id, agent, { state: 'in_progress', assignee: agent });
-    await changes.handle(id, agent, { state: 'in_progress', assignee: agent });
-    await changes.handle(id, agent, { state: 'done' });
-    await changes.note(id, agent, 'Called back.');
-    await changes.setRead(id, agent, false);
+    await changes.setRead(id, { email: agent }, true);
+    await changes.setRead(id, { email: 'other@example.com' }, true);
+    await changes.handle(id, await editFrom(db, id, agent), {
+      state: 'in_progress',
+      assignee: agent,
+    });
+    await changes.handle(id, await editFrom(db, id, agent), {
+      state: 'in_progress',
+      assignee: agent,
+    });
+    await changes.handle(id, await editFrom(db, id, agent), { state: 'done' });
+    await changes.note(id, await editFrom(db, id, agent), 'Called back.');
+    await changes.setRead(id, { email: agent }, false);
 
     const submission = await readSubmission(db, id);
     expect(submission).toMatchObject({
@@ -67,8 +75,12 @@ describeStores('inbox actions', (stores) => {
   test('have no effect on a submission that does not exist', async () => {
     const site = await openSite(await stores.fresh());
     const { submissionChanges: changes, db } = site.services;
-    expect(await changes.note('nowhere', agent, 'x')).toBe(false);
-    expect(await changes.handle('nowhere', agent, { state: 'done' })).toBe(false);
+    expect(await changes.note('nowhere', await editFrom(db, 'nowhere', agent), 'x')).toBe(
+      'missing',
+    );
+    expect(
+      await changes.handle('nowhere', await editFrom(db, 'nowhere', agent), { state: 'done' }),
+    ).toBe('missing');
     expect(await db.selectFrom('submission_events').selectAll().execute()).toEqual([]);
     expect(await readSubmission(db, 'nowhere')).toBeUndefined();
     await site.close();
@@ -79,8 +91,8 @@ describeStores('inbox actions', (stores) => {
     const { db, submissionChanges: changes } = site.services;
     for (const state of Object.keys(submissionStates).filter(isSubmissionState)) {
       const { id } = await addSubmission(db, {});
-      const stored = changes.handle(id, agent, { state });
-      await expect(stored, `The database refuses the state "${state}"`).resolves.toBe(true);
+      const stored = changes.handle(id, await editFrom(db, id, agent), { state });
+      await expect(stored, `The database refuses the state "${state}"`).resolves.toBe('done');
       const { rows } = await listSubmissions(
         db,
         parseListFilter(new URLSearchParams({ state })),
@@ -98,7 +110,7 @@ describeStores('inbox actions', (stores) => {
     const site = await openSite(await stores.fresh());
     const { db, submissionChanges: changes } = site.services;
     const id = await received(site);
-    await changes.answer(id, agent, 'In two weeks.\n\n<b>Regards</b>');
+    await changes.answer(id, await editFrom(db, id, agent), 'In two weeks.\n\n<b>Regards</b>');
     const mails = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
     expect(mails.at(-1)).toMatchObject({
       ...{ submission_id: id, kind: 'answer', to_address: 'asha@example.com', state: 'waiting' },
@@ -107,7 +119,7 @@ describeStores('inbox actions', (stores) => {
       html: expect.stringContaining('&lt;b&gt;Regards&lt;/b&gt;'),
     });
     const silent = await addSubmission(db, { email: null });
-    await changes.answer(silent.id, agent, 'Hello?');
+    await changes.answer(silent.id, await editFrom(db, silent.id, agent), 'Hello?');
     expect((await db.selectFrom('outbox').select('id').execute()).length).toBe(mails.length);
     await site.close();
   });
@@ -124,11 +136,13 @@ describeStores('inbox actions', (stores) => {
     await set({ state: 'dead' });
     expect((await unsentMails(db))[0]).toMatchObject({ id, state: 'dead' });
     expect(await mailProblems(db, true)).toEqual({ dead: '1', waiting: undefined });
-    expect(await retriableMail(db, id, Date.now())).toMatchObject({ id });
+    const by = { email: agent };
+    const retry = () => retryMails(db, by, Date.now, (outbox) => outbox.retry(id));
+    expect(await retry()).toBe(1);
     await set({ locked_until: Date.now() + 60_000 });
-    expect(await retriableMail(db, id, Date.now())).toBeUndefined();
+    expect(await retry()).toBe(0);
     await set({ locked_until: null, state: 'sent' });
-    expect(await retriableMail(db, id, Date.now())).toBeUndefined();
+    expect(await retry()).toBe(0);
     await site.close();
   });
 

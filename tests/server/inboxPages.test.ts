@@ -54,9 +54,17 @@ describeStores('the inbox on the built server', (stores) => {
     expect((await get(`${inboxPaths.list}?q=nothing`)).text).not.toContain(reference);
     const id = /\/inbox\/([0-9a-f-]{36})/.exec(found.text)?.[1] ?? '';
 
-    expect((await post(inboxPaths.handle(id), { state: 'done' })).status).toBe(303);
-    expect((await post(inboxPaths.note(id), { text: 'Called back' })).status).toBe(303);
-    expect((await post(inboxPaths.answer(id), { text: 'In two weeks' })).status).toBe(303);
+    const edits = [
+      [inboxPaths.handle(id), { state: 'done' }],
+      [inboxPaths.note(id), { text: 'Called back' }],
+      [inboxPaths.answer(id), { text: 'In two weeks' }],
+    ] as const;
+    for (const [version, [path, fields]] of edits.entries()) {
+      const edit = { ...fields, version: String(version), key: 'press' };
+      expect((await post(path, edit)).status).toBe(303);
+      // A second press of the same button.
+      expect((await post(path, edit)).status).toBe(303);
+    }
     const shown = await get(inboxPaths.submission(id));
     for (const words of ['Zirconium', 'Called back', 'In two weeks'])
       expect(shown.text).toContain(words);
@@ -67,6 +75,55 @@ describeStores('the inbox on the built server', (stores) => {
     const confirmed = { email: fields.email, confirm: fields.email };
     expect((await post(inboxPaths.erasePerson, confirmed)).status).toBe(303);
     expect((await get(inboxPaths.submission(id))).status).toBe(404);
+  });
+
+  test('a change that comes too late is shown what changed, and keeps what was typed', async () => {
+    await fetch(`${server.url}/api/submissions/contact`, {
+      method: 'POST',
+      body: JSON.stringify({ email: 'late@example.com', message: 'Yttrium' }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    const found = await get(`${inboxPaths.list}?q=yttrium`);
+    const id = /\/inbox\/([0-9a-f-]{36})/.exec(found.text)?.[1] ?? '';
+    const stale = { version: '0', key: 'mine' };
+    await post(inboxPaths.handle(id), { ...stale, key: 'theirs', state: 'done' });
+    for (const [path, text] of [
+      [inboxPaths.answer(id), 'A long <answer>'],
+      [inboxPaths.note(id), 'A long note'],
+    ] as const) {
+      const late = await post(path, { ...stale, text });
+      expect(late.status).toBe(409);
+      const page = await late.text();
+      expect(page).toContain('changed while you had it open');
+      expect(page).toContain('State: New → Done');
+      expect(page).toContain(account.email);
+      expect(page).toContain(`>${text.replace('<', '&lt;').replace('>', '&gt;')}</textarea>`);
+      expect(page).toContain('name="version" value="1"');
+    }
+    const late = await post(inboxPaths.handle(id), {
+      ...stale,
+      state: 'new',
+      assignee: account.email,
+    });
+    // The state was left alone in the form, so it follows the colleague.
+    expect(await late.text()).toMatch(/<option value="done" selected/);
+    expect((await post(inboxPaths.release(id), stale)).status).toBe(409);
+    expect((await post(inboxPaths.note(id), { text: 'From an old page' })).status).toBe(409);
+    const again = { text: 'A long note', version: '1', key: 'mine' };
+    expect((await post(inboxPaths.note(id), again)).status).toBe(303);
+    const person = { email: 'late@example.com', confirm: 'late@example.com' };
+    expect((await post(inboxPaths.erasePerson, person)).status).toBe(303);
+  });
+
+  test('the record shows what was done, by whom, and as CSV', async () => {
+    const all = await get(inboxPaths.record);
+    for (const words of ['Signed in', account.email, 'Account added', 'operator'])
+      expect(all.text).toContain(words);
+    const none = await get(`${inboxPaths.record}?person=nobody@example.com`);
+    expect(none.text).toContain('Nothing is recorded for these filters.');
+    const csv = await get(`${inboxPaths.recordCsv}?kind=sign_in`);
+    expect(csv.text.split('\r\n')[1]).toContain(`"${account.email}","Signed in"`);
+    expect((await get(inboxPaths.record)).text).toContain('Record exported');
   });
 
   test('one button tries all mails again that were given up', async () => {
@@ -115,6 +172,7 @@ describeStores('the inbox on the built server', (stores) => {
     inboxPaths.people,
     inboxPaths.heroes,
     inboxPaths.staff,
+    inboxPaths.record,
     inboxPaths.password,
   ])('%s is shown', async (path) => {
     expect((await get(path)).status).toBe(200);

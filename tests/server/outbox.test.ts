@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { retryMails } from '../../src/server/inbox/retryMails.ts';
 import { maxAttempts } from '../../src/server/outbox/backoff.ts';
 import { createOutbox } from '../../src/server/outbox/outbox.ts';
 import { company } from '../../src/site/company.ts';
@@ -161,7 +162,9 @@ describeStores('the outbox', (stores) => {
       .select('id')
       .where('state', '=', 'dead')
       .executeTakeFirstOrThrow();
-    await site.services.mailing.retry(id);
+    const by = { email: 'ravi@example.com' };
+    await retryMails(site.services.db, by, Date.now, (outbox) => outbox.retry(id));
+    site.services.mailing.wake();
     await expect.poll(() => states(site)).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
     await site.close();
     await peer.stop();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSubmission } from '../../src/server/inbox/readSubmission.ts';
 import { acknowledgementsPerHour } from '../../src/server/intake/limitAcknowledgements.ts';
+import { editFrom } from '../support/editFrom.ts';
 import { outboxRows } from '../support/outboxRows.ts';
 import { readMail } from '../support/readMail.ts';
 import { openSite, type Site } from '../support/site.ts';
@@ -23,7 +24,8 @@ describeStores('mails to visitors', (stores) => {
     await expect.poll(() => peer.mails.length).toBe(2);
     const [id = ''] = await submissionIds(site);
     for (const text of ['In two weeks.', 'In three.']) {
-      await site.services.submissionChanges.answer(id, 'ravi@example.com', text);
+      const edit = await editFrom(site.services.db, id, 'ravi@example.com');
+      await site.services.submissionChanges.answer(id, edit, text);
       site.services.mailing.wake();
       await expect.poll(() => peer.mails.length).toBe(text === 'In three.' ? 4 : 3);
     }

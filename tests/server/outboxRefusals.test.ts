@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { retryDeadMails } from '../../src/server/inbox/mailQueue.ts';
+
 import { readSubmission } from '../../src/server/inbox/readSubmission.ts';
+import { retryMails } from '../../src/server/inbox/retryMails.ts';
 import { countMails, outboxRows } from '../support/outboxRows.ts';
 import { runOperatorCommand } from '../support/runOperatorCommand.ts';
 import { openSite, type Site } from '../support/site.ts';
@@ -49,7 +50,9 @@ describeStores('a refusal by the mail server', (stores) => {
     await postEnquiries(site, 3);
     await expect.poll(() => countMails(site, 'dead')).toBe(6);
 
-    expect(await retryDeadMails(site.services.db, agent, Date.now)).toBe(6);
+    const by = { email: agent };
+    const queued = await retryMails(site.services.db, by, Date.now, (outbox) => outbox.retryDead());
+    expect(queued).toBe(6);
     site.services.mailing.wake();
     await expect
       .poll(() => outboxRows(site))

@@ -11,6 +11,7 @@ afterAll(() => server.stop());
 const everyKind = [
   ['a page', '/about', 200],
   ['the home page', '/', 200],
+  ['the page whose worker compiles WebAssembly', '/products/logo-detection', 200],
   ['an unknown page', '/nope', 404],
   ['a redirect', '/about/', 301],
   ['the API', '/api/heroes', 200],

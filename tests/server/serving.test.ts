@@ -29,6 +29,16 @@ test('a page is compressed as the client accepts, each encoding with its own str
   expect(etags.size).toBe(3);
 });
 
+test('a page made on request is compressed too, where it holds no secret', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    const response = await get('/search?q=surge', { 'accept-encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.text()).toContain('</html>');
+  }
+  const plain = await get('/search?q=surge', { 'accept-encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+});
+
 test('a refused encoding is not sent', async () => {
   const response = await get('/about', { 'accept-encoding': 'br;q=0, gzip' });
   expect(response.headers.get('content-encoding')).toBe('gzip');

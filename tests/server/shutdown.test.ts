@@ -82,6 +82,12 @@ test('Ctrl-C skips the load balancer delay, and a second signal exits at once', 
   expect(await once(server.process, 'exit')).toEqual([0, null]);
   expect(performance.now() - started).toBeLessThan(3000);
 
+  // A request that never ends keeps the server from stopping by itself.
+  const held = connect(waiting.port, '127.0.0.1');
+  held.on('error', () => undefined);
+  held.write('POST /api/submissions/contact HTTP/1.1\r\nHost: localhost\r\n');
+  held.write('Content-Type: application/json\r\nContent-Length: 9\r\n\r\n');
+  await expect.poll(() => held.bytesWritten).toBeGreaterThan(90);
   const stopped = waiting.stop();
   const endAtOnce = () => {
     waiting.process.kill('SIGINT');

@@ -119,7 +119,7 @@ describeStores('staff', (stores) => {
     );
     expect(rows).toEqual([{ token: createHash('sha256').update(token).digest('base64url') }]);
     expect(await staffSessions.current(session)).toMatchObject({ role: 'reader' });
-    await staffSessions.signOut(session);
+    await staffSessions.signOut(session, '192.0.2.77');
     expect(await staffSessions.current(session)).toBeUndefined();
 
     const again = await sessionOf(site, password);

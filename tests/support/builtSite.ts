@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { releasesIn } from '../../scripts/build/releases.ts';
-import { openSitePack } from '../../src/server/http/sitePack.ts';
+import { openSitePack } from '../../src/server/http/files/sitePack.ts';
 
 /** The files in the current release's site pack by name, including compressed copies. */
 export function openBuiltSite(dist = 'dist') {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { jobSchema } from '../../src/content/schemas/job.ts';
+import { jobSchema } from '../../src/content/schemas/careers/job.ts';
 import { readContent } from './content.ts';
 
 /** Jobs from their content files, sorted by id. */

@@ -4,7 +4,11 @@ import { text } from 'node:stream/consumers';
 import type { StoreEnv } from './stores.ts';
 
 /** Runs an operator's command as its own process. */
-export async function runOperatorCommand(script: string, parameters: string[], env: StoreEnv) {
+export async function runOperatorCommand(
+  script: string,
+  parameters: string[],
+  env: StoreEnv & NodeJS.ProcessEnv,
+) {
   const child = spawn(process.execPath, [`scripts/commands/${script}.ts`, ...parameters], {
     env: { ...process.env, ...env },
   });

@@ -25,8 +25,16 @@ function dataFolder(env: NodeJS.ProcessEnv) {
   };
 }
 
-/** A free port, and no shutdown delay, because no load balancer is watching. */
-const settings = { PORT: '0', LOG_LEVEL: 'info', SHUTDOWN_DELAY_SECONDS: '0' };
+/**
+ * A free port, and no shutdown delay, because no load balancer is watching. Tests ask for pages
+ * faster than visitors do.
+ */
+const settings = {
+  PORT: '0',
+  LOG_LEVEL: 'info',
+  SHUTDOWN_DELAY_SECONDS: '0',
+  DRAWN_PAGES_PER_MINUTE: '100000',
+};
 
 interface Launch {
   command: string;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { SendState } from './useSubmission.ts';
 
 interface Props {
@@ -6,10 +7,28 @@ interface Props {
   next: string;
 }
 
-/** The result of the last attempt to send, also announced to screen readers. */
+/**
+ * The result of the last attempt to send. It takes the focus, which brings it into view; in a form
+ * that was just emptied nothing else is worth the visitor's attention.
+ */
 export function FormStatus({ state, next }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const ended = /sent|stopped|failed/.test(state.status);
+
+  useEffect(() => {
+    if (ended) box.current?.focus();
+  }, [ended]);
+
   return (
-    <div role="status" className="empty:hidden">
+    <div ref={box} role="status" tabIndex={-1} className="outline-none empty:hidden">
+      {state.status === 'restored' && (
+        <p className="text-sm text-muted">
+          Your draft, kept on this device only.{' '}
+          <button type="button" onClick={state.clear} className="text-accent underline">
+            Clear the form
+          </button>
+        </p>
+      )}
       {state.status === 'sent' && (
         <p className="rounded border border-accent bg-raised p-4">
           <strong className="font-semibold">Thank you, we have received it.</strong> Your reference

@@ -16,9 +16,10 @@ export function SubmitButton({
   return (
     <button
       type="submit"
-      disabled={sending}
+      // A disabled button would lose the focus.
+      aria-disabled={sending}
       data-slot="button"
-      className={`button disabled:cursor-progress ${className}`}
+      className={`button aria-disabled:cursor-progress ${className}`}
     >
       {sending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
       {sending ? sendingLabel : label}

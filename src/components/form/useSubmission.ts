@@ -6,15 +6,17 @@ import { submissionPath } from '../../site/paths.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { fileProblem } from './fileProblem.ts';
 import { formResolver, type RawValues } from './formResolver.ts';
-import { prefillFromUrl } from './prefillFromUrl.ts';
 import { readResponse } from './readResponse.ts';
 import { isReplayed } from './replayedSubmit.ts';
 import { newIdempotencyKey, requestBody } from './requestBody.ts';
 import { sendForm } from './sendForm.ts';
 import { useFileDrop } from './useFileDrop.ts';
+import { useInitialValues } from './useInitialValues.ts';
 
 export type SendState =
   | { status: 'idle' | 'invalid' | 'sending' | 'stopped' }
+  /** Holds what was typed on an earlier visit. */
+  | { status: 'restored'; clear: () => void }
   | { status: 'sent'; reference: string }
   | { status: 'failed'; detail: string };
 
@@ -58,9 +60,23 @@ export function useSubmission<Values extends FieldValues>(
   const { register, handleSubmit, formState, setError, clearErrors, setFocus, setValue, reset } =
     useForm<RawValues>({ resolver: formResolver(form), reValidateMode: 'onSubmit' });
 
+  const { restored, forgetDraft } = useInitialValues(form, element, setValue);
+  const clear = () => {
+    forgetDraft();
+    reset();
+  };
+  const clearAndFocus = () => {
+    clear();
+    element.current?.querySelector<HTMLElement>('[aria-required],select,textarea')?.focus();
+  };
+
+  // A dialog that is opened again asks again.
   useEffect(() => {
-    prefillFromUrl(form, element.current, setValue);
-  }, [form, setValue]);
+    const dialog = element.current?.closest('dialog');
+    const forget = () => setState((last) => (last.status === 'sent' ? { status: 'idle' } : last));
+    dialog?.addEventListener('close', forget);
+    return () => dialog?.removeEventListener('close', forget);
+  }, []);
 
   function refuse(errors: Readonly<Record<string, string>>): void {
     const names = [...Object.keys(form.fields), form.attachment?.field ?? ''];
@@ -101,7 +117,7 @@ export function useSubmission<Values extends FieldValues>(
     if (result.kind === 'invalid') return refuse(result.errors);
     if (result.kind === 'failed') return fail(result.detail ?? (answer ? failure : unreachable));
     key.current = undefined;
-    reset();
+    clear();
     setState({ status: 'sent', reference: result.reference });
     onSent?.(result.reference);
   }
@@ -134,7 +150,10 @@ export function useSubmission<Values extends FieldValues>(
   }
 
   return {
-    state,
+    state:
+      restored && state.status === 'idle'
+        ? { status: 'restored' as const, clear: clearAndFocus }
+        : state,
     sending: state.status === 'sending',
     /** Stops sending; the input is kept. */
     cancel: () => stop.current?.abort(),

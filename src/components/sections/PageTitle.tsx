@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 
 interface Props {
   title: string;
   sub?: string | undefined;
   description?: readonly string[];
+  /** Turns a paragraph of the description into what is shown. */
+  show?: (paragraph: string) => ReactNode;
   trail?: readonly { label: string; href: string }[];
 }
 
 /** Breadcrumbs, title, subtitle and introduction of a page. */
-export function PageTitle({ title, sub, description = [], trail = [] }: Props) {
+export function PageTitle({ title, sub, description = [], show, trail = [] }: Props) {
   return (
     <div className="border-b border-line bg-raised">
       <div className="page-width py-10 lg:py-16">
@@ -17,7 +20,7 @@ export function PageTitle({ title, sub, description = [], trail = [] }: Props) {
         {sub && <p className="mt-3 text-lead text-accent">{sub}</p>}
         {description.map((paragraph) => (
           <p key={paragraph} className="mt-4 max-w-[68ch] text-lead text-muted">
-            {paragraph}
+            {show ? show(paragraph) : paragraph}
           </p>
         ))}
       </div>

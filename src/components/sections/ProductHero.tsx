@@ -22,11 +22,7 @@ export function ProductHero({ page, trail, picture, badge }: Props) {
       badge={badge}
       actions={hero?.actions}
     >
-      <HeroPicture
-        source={picture}
-        alt={hero?.alt ?? ''}
-        edgeless={hero?.picture.startsWith('heroes/')}
-      />
+      <HeroPicture source={picture} alt={hero?.alt ?? ''} />
     </PageHero>
   );
 }

@@ -11,10 +11,10 @@ export function ContactBar() {
       className="housing border-b border-line text-sm"
       data-slot="contact-bar"
     >
-      <div className="page-width flex min-h-10 items-center justify-between gap-x-4 max-sm:text-[0.8125rem]">
+      <div className="page-width flex min-h-10 flex-wrap items-center justify-between gap-x-2 sm:gap-x-4 max-sm:text-[0.8125rem]">
         <div className="flex items-center gap-x-3 sm:gap-x-6">
-          <a className={`${link} figures`} href={`tel:${company.phone.dial}`}>
-            <Phone aria-hidden="true" className="size-4" />
+          <a className={`${link} figures whitespace-nowrap`} href={`tel:${company.phone.dial}`}>
+            <Phone aria-hidden="true" className="size-4 max-[24rem]:hidden" />
             {company.phone.text}
           </a>
           <a className={link} href={`mailto:${company.email}`}>

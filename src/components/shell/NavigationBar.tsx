@@ -17,7 +17,7 @@ export function NavigationBar({ path }: Props) {
         <a href={paths.home} aria-label={`${company.name}, home`} className="shrink-0">
           <Logo
             name={company.name}
-            className="text-[1.125rem] bar:max-lg:[&>span]:hidden lg:text-xl"
+            className="text-[1.125rem] bar:max-lg:not-print:[&>span]:hidden lg:text-xl"
           />
         </a>
         <nav aria-label="Main" className="hidden bar:block">

@@ -1,28 +1,41 @@
 import { afterPaint } from '../ui/afterPaint.ts';
+import { placeholder } from '../ui/placeholder.ts';
+import { slashKey } from './slashKey.ts';
 
 /** The only script on content pages: theme, menus on hover, disclosures, and "/" for search. */
 const closeDelay = 150;
 const root = document.documentElement;
 
-function remember(theme: string): void {
+/** Storage may be blocked. */
+function stored(key: string): string | null {
   try {
-    if (theme === 'system') localStorage.removeItem('theme');
-    else localStorage.setItem('theme', theme);
+    return localStorage.getItem(key);
   } catch {
-    // Storage may be blocked; the choice then lasts until the next page load.
+    return null;
   }
 }
 
-for (const input of document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input')) {
-  input.checked = input.value === (root.dataset.theme ?? 'system');
-  input.addEventListener('change', () => {
-    remember(input.value);
-    afterPaint(() => {
-      if (input.value === 'system') delete root.dataset.theme;
-      else root.dataset.theme = input.value;
-    });
-  });
+const themes = [...document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input')];
+
+function showTheme(theme: string): void {
+  root.dataset.theme = theme;
+  for (const input of themes) input.checked = input.value === theme;
 }
+
+const showStoredTheme = () => showTheme(stored('theme') ?? root.dataset.theme ?? 'system');
+
+for (const input of themes)
+  input.addEventListener('change', () => {
+    try {
+      localStorage.setItem('theme', input.value);
+    } catch {
+      // The choice lasts until the next page load.
+    }
+    afterPaint(() => showTheme(input.value));
+  });
+showStoredTheme();
+// A page that Back restores has the theme it had; other tabs may choose too.
+for (const event of ['pageshow', 'storage']) addEventListener(event, showStoredTheme);
 
 for (const menu of document.querySelectorAll('[data-menu]')) {
   const button = menu.querySelector('button');
@@ -35,6 +48,12 @@ for (const menu of document.querySelectorAll('[data-menu]')) {
     if ((event as PointerEvent).pointerType !== 'mouse' || popover.matches(':popover-open')) return;
     popover.showPopover({ source: button });
     openedByMouse = true;
+  });
+  // For browsers without anchor positioning.
+  popover.addEventListener('beforetoggle', () => {
+    const { left, bottom } = button.getBoundingClientRect();
+    popover.style.setProperty('--menu-left', `${left}px`);
+    popover.style.setProperty('--menu-top', `${bottom}px`);
   });
   menu.addEventListener('pointerleave', () => {
     if (openedByMouse) timer = window.setTimeout(() => popover.hidePopover(), closeDelay);
@@ -52,6 +71,18 @@ for (const menu of document.querySelectorAll('[data-menu]')) {
   });
 }
 
+/** A picture that did not arrive is replaced once, by a file small enough for any line. */
+function replacePicture(picture: EventTarget | null): void {
+  if (!(picture instanceof HTMLImageElement) || picture.src.endsWith(placeholder)) return;
+  for (const source of picture.parentElement?.querySelectorAll('source') ?? []) source.remove();
+  picture.srcset = '';
+  picture.src = placeholder;
+}
+
+for (const picture of document.images)
+  if (picture.complete && picture.currentSrc && !picture.naturalWidth) replacePicture(picture);
+document.addEventListener('error', ({ target }) => replacePicture(target), { capture: true });
+
 // Opening a disclosure reflows the page, so let its pressed state paint first.
 document.addEventListener('click', (event) => {
   const details = event.target instanceof Element && event.target.closest('summary')?.parentElement;
@@ -60,9 +91,18 @@ document.addEventListener('click', (event) => {
   afterPaint(() => details.toggleAttribute('open'));
 });
 
+// The page behind the open menu must not take the focus.
+const sheet = document.querySelector<HTMLElement>('#menu-sheet');
+sheet?.addEventListener('beforetoggle', ({ newState }) => {
+  for (const other of document.body.children)
+    if (other instanceof HTMLElement && other !== sheet) other.inert = newState === 'open';
+});
+
 document.addEventListener('keydown', (event) => {
-  const typing = event.target instanceof Element && event.target.closest('input,textarea,select');
-  if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  // Not in a form or a dialog: leaving those could lose what was typed.
+  const busy = event.target instanceof Element && event.target.closest('form,dialog,astro-island');
+  if (event.key !== '/' || busy || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (stored(slashKey) === 'off') return;
   event.preventDefault();
   document.querySelector<HTMLAnchorElement>('a[aria-label="Search"]')?.click();
 });

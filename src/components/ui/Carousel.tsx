@@ -9,9 +9,12 @@ interface Props {
 }
 
 const buttonClass =
-  'icon-button border border-edge hover:border-accent hover:text-accent disabled:cursor-default disabled:opacity-40 disabled:hover:border-edge disabled:hover:text-current';
+  'icon-button border border-edge hover:border-accent hover:text-accent aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:border-edge aria-disabled:hover:text-current';
 
-/** Previous and next buttons, arrow keys and touch. Without JavaScript it scrolls natively. */
+/**
+ * Previous and next buttons, arrow keys and touch. Without JavaScript it scrolls natively. At the
+ * ends a button is only marked as disabled: one that is would lose the focus.
+ */
 export function Carousel({ label, slides }: Props) {
   const [viewport, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
   const [ends, setEnds] = useState({ previous: false, next: true });
@@ -52,7 +55,7 @@ export function Carousel({ label, slides }: Props) {
         <button
           type="button"
           aria-label="Previous slide"
-          disabled={!ends.previous}
+          aria-disabled={!ends.previous}
           onClick={() => embla?.scrollPrev(jump())}
           className={buttonClass}
         >
@@ -61,7 +64,7 @@ export function Carousel({ label, slides }: Props) {
         <button
           type="button"
           aria-label="Next slide"
-          disabled={!ends.next}
+          aria-disabled={!ends.next}
           onClick={() => embla?.scrollNext(jump())}
           className={buttonClass}
         >

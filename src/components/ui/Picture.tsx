@@ -1,4 +1,5 @@
 import type { PictureSource } from '../../pictures/picture.ts';
+import { placeholder } from './placeholder.ts';
 
 interface Props {
   /** Undefined shows the placeholder. */
@@ -16,7 +17,7 @@ export function Picture({ source, alt, sizes, eager = false, className }: Props)
   if (!source)
     return (
       <img
-        src="/images/placeholder.svg"
+        src={placeholder}
         alt={alt}
         width={1200}
         height={800}

@@ -61,7 +61,16 @@ export const automotiveWaveforms = {
     range: [-300, 100],
     at: pulse3a,
     corners: [0],
-    markers: [{ label: 'td 150 ns', time: 0, until: 150, amplitude: -8.5, labelPosition: 'below' }],
+    markers: [
+      {
+        label: 'td 150 ns',
+        time: 0,
+        until: 150,
+        amplitude: -8.5,
+        labelPosition: 'below',
+        tolerance: '± 30 %',
+      },
+    ],
   },
   'pulse-3b': {
     title: 'ISO 7637-2 pulse 3b',
@@ -74,7 +83,7 @@ export const automotiveWaveforms = {
     range: [-25, 175],
     at: pulse3b,
     corners: [0],
-    markers: [{ label: 'td 150 ns', time: 0, until: 150, amplitude: 28.5 }],
+    markers: [{ label: 'td 150 ns', time: 0, until: 150, amplitude: 28.5, tolerance: '± 30 %' }],
   },
   'load-dump': {
     title: 'Load dump, test A',

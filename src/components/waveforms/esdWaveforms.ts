@@ -37,9 +37,9 @@ export const esdWaveforms = {
     range: [-5, 35],
     at: through330Ohms(12, 37),
     markers: [
-      peak,
-      { label: '16 A', time: 30, amplitude: 16 },
-      { label: '8 A', time: 60, amplitude: 8 },
+      { ...peak, tolerance: '± 15 %' },
+      { label: '16 A', time: 30, amplitude: 16, tolerance: '± 30 %' },
+      { label: '8 A', time: 60, amplitude: 8, tolerance: '± 30 %' },
     ],
   },
   'esd-330pf': {
@@ -52,8 +52,8 @@ export const esdWaveforms = {
     at: through330Ohms(26, 80),
     markers: [
       { ...peak, amplitude: 29.2 },
-      { label: '16 A', time: 65, amplitude: 16 },
-      { label: '8 A', time: 130, amplitude: 8 },
+      { label: '16 A', time: 65, amplitude: 16, tolerance: '± 30 %' },
+      { label: '8 A', time: 130, amplitude: 8, tolerance: '± 30 %' },
     ],
   },
   'esd-2k': {

@@ -65,8 +65,21 @@ export function impulseWaveform({
         time: 0,
         until: front,
         amplitude: 120,
+        tolerance: tolerances[0],
+        defines: 'front',
       },
-      ...(at(end) < 50 ? [{ label: `T2 ${tail} µs`, time: 0, until: half, amplitude: 50 }] : []),
+      ...(at(end) < 50
+        ? [
+            {
+              label: `T2 ${tail} µs`,
+              time: 0,
+              until: half,
+              amplitude: 50,
+              tolerance: tolerances[1],
+              defines: 'tail' as const,
+            },
+          ]
+        : []),
     ],
   };
 }

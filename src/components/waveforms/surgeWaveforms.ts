@@ -48,7 +48,7 @@ export const surgeWaveforms = {
   '250/2500': impulseWaveform({
     title: '250/2500 µs switching impulse',
     tolerances: ['± 20 %', '± 60 %'],
-    further: ', both from the true origin',
+    further: ', both from the true origin as in the edition of 2010',
     use: 'Switching impulse as IEC 60060-1:2010 defines it.',
     quantity: 'Voltage',
     definition: 'switching',

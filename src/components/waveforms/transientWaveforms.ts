@@ -49,7 +49,7 @@ export const transientWaveforms = {
     range: [-20, 140],
     at: (t) => 100 * eftPulse(t),
     corners: [0],
-    markers: [{ label: '50 ns', time: 3.3, until: 54, amplitude: 50 }],
+    markers: [{ label: '50 ns', time: 3.3, until: 54, amplitude: 50, tolerance: '± 30 %' }],
   },
   'eft-burst': {
     title: 'Fast transient burst',
@@ -77,7 +77,7 @@ export const transientWaveforms = {
     range: [-8, 8],
     at: (t) => 6 * ringWave(t),
     corners: [0],
-    markers: [{ label: '10 µs', time: 9.74, until: 19.74, amplitude: 4 }],
+    markers: [{ label: '10 µs', time: 9.74, until: 19.74, amplitude: 4, tolerance: '± 10 %' }],
   },
   'damped-oscillatory': {
     title: '1 MHz damped oscillatory wave',

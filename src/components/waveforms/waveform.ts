@@ -7,6 +7,10 @@ export type Marker = {
   amplitude: number;
   /** With an end the marker is a dimension line, otherwise a point. */
   until?: number;
+  /** Permitted deviation of the end, or of a point's amplitude: "± 20 %", "+0/−30 %". */
+  tolerance?: string;
+  /** Set where a product may have its own tolerance. */
+  defines?: 'front' | 'tail';
   /** Where to put the label if above the end would cover the trace. */
   labelPosition?: 'middle' | 'below';
 };

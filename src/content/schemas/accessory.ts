@@ -2,6 +2,14 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 
+/** The headings of the list, in their order. */
+export const accessoryGroups = [
+  'Coupling and field',
+  'Verification',
+  'Supply of the equipment under test',
+  'Safety',
+] as const;
+
 /** What a test needs beside the instruments: listed on one page and named in quotes. */
 export const accessorySchema = z.strictObject({
   id: text,
@@ -9,7 +17,7 @@ export const accessorySchema = z.strictObject({
   name: text,
   order: text,
   /** Heading of the list that it stands under. */
-  group: text,
+  group: z.enum(accessoryGroups),
   text,
   figures: z.array(z.tuple([text, text])).min(1),
   standards: z.array(text).default([]),

@@ -12,6 +12,15 @@ export const catalogueSchema = z.strictObject({
     /** A standard belongs to the first group with a prefix of its id. */
     groups: z.array(z.strictObject({ title: text, beginnings: z.array(text).min(1) })),
   }),
+  covers: z.strictObject({ heading: text, lead: text, columns: z.array(text).length(4) }),
+  related: z.strictObject({
+    heading: text,
+    needs: text,
+    needsOne: text,
+    worksWith: text,
+    accessories: text,
+  }),
+  order: z.strictObject({ title: text }),
   notFound: z.strictObject({ wayOn: text }),
   dataSheet: z.strictObject({
     /** The revision of every data sheet not listed below. */

@@ -5,4 +5,6 @@ export const customerSchema = z.strictObject({
   name: z.string().min(1),
   file: z.string().endsWith('.svg'),
   trade: z.string().min(1),
+  /** An invented company, shown until there are real ones. */
+  sample: z.boolean().default(false),
 });

@@ -25,7 +25,10 @@ export const homeSchema = z.strictObject({
   }),
   why: z.strictObject({ heading: text, lead: text, points: z.array(titled).length(5) }),
   process: z.strictObject({ heading: text, steps: z.array(titled).length(3) }),
-  customers: z.strictObject({ heading: text }),
+  customers: z.strictObject({
+    heading: text,
+    /** Shown beside sample companies. */ sampleNote: text,
+  }),
   quote: titled
     .omit({ title: true })
     .extend({ heading: text, link: z.strictObject({ label: text, href: path }) }),

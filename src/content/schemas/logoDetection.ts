@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 
-/** A tab of How It Works; `id` names its drawing. */
+/** A tab of How It Works; `id` names its drawing. In an example, SITE_HOST stands for our host. */
 const stepSchema = z.strictObject({
   id: z.enum(['upload', 'detect', 'analyze']),
   tab: text,
@@ -12,7 +12,19 @@ const stepSchema = z.strictObject({
   example: z.strictObject({ caption: text, code: text }).optional(),
 });
 
-/** The tabs in order; the first one is open. */
-export const logoDetectionSchema = z.strictObject({ steps: z.array(stepSchema).length(3) });
+const sampleSchema = z.strictObject({
+  /** In src/assets/logo-detection/samples. */
+  file: text,
+  label: text,
+  alt: text,
+});
+
+/** The tabs in order, the first one open; the tool; programs that call the API. */
+export const logoDetectionSchema = z.strictObject({
+  steps: z.array(stepSchema).length(3),
+  tool: z.strictObject({ privacy: text, samples: z.array(sampleSchema).length(6) }),
+  /** SITE_URL stands for the address of the site. */
+  programs: z.array(z.strictObject({ label: text, code: text })),
+});
 
 export type LogoStep = z.infer<typeof stepSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { company } from '../../site/company.ts';
 import { productFigures } from './productFigures.ts';
 
 /** The kinds of figures on a product card; each has an icon. */
@@ -26,7 +27,7 @@ const productSchema = z.strictObject({
   specs: z.array(z.strictObject({ label: text, type: z.enum(specTypes) })),
   /** Two to four sentences: what it tests, for whom, how it works. */
   intro: text.min(200).max(900),
-  partner: text.default('Test-equipment partner company'),
+  partner: text.default(company.partner.name),
   markets: z.array(text).min(2),
   /** Ids of standards.yaml, without edition years. */
   standards: z.array(text).min(1),

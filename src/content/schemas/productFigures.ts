@@ -4,7 +4,7 @@ import { waveSchema } from './wave.ts';
 const text = z.string().trim().min(1);
 const positive = z.number().positive();
 
-export const roles = [
+const roles = [
   'generator',
   'coupling-network',
   'measuring',
@@ -12,7 +12,7 @@ export const roles = [
   'complete-system',
 ] as const;
 
-export const housings = [
+const housings = [
   'bench',
   'cabinet',
   'tower',

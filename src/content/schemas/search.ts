@@ -13,6 +13,8 @@ export const searchSchema = z.strictObject({
   label: text,
   placeholder: text,
   hint: text,
+  /** Label of the switch for the / key. */
+  slashKey: text,
   /** Names of the filters. */
   kinds: z.strictObject({ all: text, product: text, help: text, manual: text, page: text }),
   /** Labels of a result's kind. */

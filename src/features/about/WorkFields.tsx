@@ -23,7 +23,7 @@ export function WorkFields({ section: { heading, body, cards }, pictures }: Prop
               source={picture ? pictures[picture] : undefined}
               alt=""
               sizes={pictureSizes('100vw', { page: '385px', md: '31vw' })}
-              className="aspect-3/2 w-full object-cover"
+              className="aspect-3/2 w-full object-contain p-3 pb-0"
             />
             <div className="flex grow flex-col p-6">
               <h3 className="text-lg font-semibold">{title}</h3>

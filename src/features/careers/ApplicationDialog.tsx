@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ModalDialog } from '../../components/ui/ModalDialog.tsx';
-import type { Careers } from '../../content/schemas/careers.ts';
+import type { Careers } from '../../content/schemas/careers/careers.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import type { JobSummary } from './model/jobSummary.ts';
 

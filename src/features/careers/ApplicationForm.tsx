@@ -7,7 +7,7 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { useSubmission } from '../../components/form/useSubmission.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { CloseButton } from '../../components/ui/CloseButton.tsx';
-import type { Careers } from '../../content/schemas/careers.ts';
+import type { Careers } from '../../content/schemas/careers/careers.ts';
 import { application } from '../../forms/application.ts';
 import { ApplicationHints } from './ApplicationHints.tsx';
 import { ApplicationReceived } from './ApplicationReceived.tsx';

@@ -1,5 +1,5 @@
 import { Badge } from '../../components/ui/Badge.tsx';
-import type { JobType, WorkType } from '../../content/schemas/jobTypes.ts';
+import type { JobType, WorkType } from '../../content/schemas/careers/jobTypes.ts';
 
 interface Props {
   jobType: JobType;

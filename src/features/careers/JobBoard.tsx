@@ -2,7 +2,7 @@ import { ListFilter } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { Button } from '../../components/ui/Button.tsx';
-import type { Careers } from '../../content/schemas/careers.ts';
+import type { Careers } from '../../content/schemas/careers/careers.ts';
 import { isOver } from '../../site/localTime.ts';
 import { JobCard, readMoreId } from './JobCard.tsx';
 import { JobDialogs } from './JobDialogs.tsx';

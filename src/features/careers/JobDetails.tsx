@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import type { Job } from '../../content/schemas/job.ts';
+import type { Job } from '../../content/schemas/careers/job.ts';
 import { JobFacts } from './JobFacts.tsx';
 import { jobGroups } from './model/jobGroups.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Careers } from '../../content/schemas/careers.ts';
+import type { Careers } from '../../content/schemas/careers/careers.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { JobDetailsDialog } from './JobDetailsDialog.tsx';
 import type { JobSummary } from './model/jobSummary.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '../../content/schemas/job.ts';
+import type { Job } from '../../content/schemas/careers/job.ts';
 import { JobBadges } from './JobBadges.tsx';
 import { jobFacts } from './model/jobFacts.ts';
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { Button } from '../../components/ui/Button.tsx';
-import type { JobType, WorkType } from '../../content/schemas/jobTypes.ts';
+import type { JobType, WorkType } from '../../content/schemas/careers/jobTypes.ts';
 import './careers.css';
 import { countFilters, filterGroups, type JobFilters, toggleFilter } from './model/jobFilters.ts';
 
@@ -67,12 +67,7 @@ export function JobFilterPanel({ id, filters, matches, onToggle, onClear }: Prop
           popoverTargetAction="hide"
           className="lg:hidden"
         >{`Show ${matches} ${matches === 1 ? 'job' : 'jobs'}`}</Button>
-        <Button
-          variant="secondary"
-          disabled={countFilters(filters) === 0}
-          onClick={onClear}
-          className="disabled:opacity-50"
-        >
+        <Button variant="secondary" aria-disabled={countFilters(filters) === 0} onClick={onClear}>
           Clear filters
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { requireEntry } from '../../content/requireEntry.ts';
-import type { Careers } from '../../content/schemas/careers.ts';
-import type { Job } from '../../content/schemas/job.ts';
+import type { Careers } from '../../content/schemas/careers/careers.ts';
+import type { Job } from '../../content/schemas/careers/job.ts';
 
 /** All jobs, ordered by id. */
 export async function loadJobs(): Promise<readonly Job[]> {

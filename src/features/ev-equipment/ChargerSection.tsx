@@ -27,7 +27,7 @@ export function ChargerSection({ id, words, picture }: Props) {
               source={picture}
               alt={alt}
               sizes={pictureSizes('100vw', { lg: '510px' })}
-              className="aspect-3/2 w-full rounded-md border border-line bg-raised object-cover"
+              className="aspect-3/2 w-full object-contain"
             />
             {/* A form, so the button leads to the description without JavaScript as well. */}
             <form action={`#${descriptionId}`} data-read-more={name} className="mt-4">

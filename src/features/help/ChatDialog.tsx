@@ -52,7 +52,7 @@ export function ChatDialog({ action, words, submitLabel }: Props) {
             type="button"
             aria-label="Close"
             onClick={() => afterPaint(() => dialog.current?.close())}
-            className="-mt-1 grid size-11 shrink-0 place-items-center rounded hover:text-accent"
+            className="icon-button shrink-0"
           >
             <X aria-hidden="true" className="size-6" />
           </button>

@@ -1,4 +1,4 @@
-import { nonBreakingUnits } from '../../components/pdf/nonBreakingUnits.ts';
+import { nonBreakingUnits } from '../../site/nonBreakingUnits.ts';
 
 export interface ArticlePart {
   id: string;

@@ -3,11 +3,14 @@ import { Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { builtInSlides } from '../../slides/builtInSlides.ts';
+import type { HeroSlide } from '../../slides/heroSlide.ts';
 import { fetchSlides } from './fetchSlides.ts';
 import { HeroSlideView } from './HeroSlideView.tsx';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 interface Props {
+  /** What the server put into the page; without it, the built-in slides. */
+  slides?: readonly HeroSlide[];
   /** The site's own pictures, by the slide's image address. */
   pictures: Readonly<Record<string, PictureSource>>;
 }
@@ -24,8 +27,8 @@ function useAutoAdvance(paused: boolean, slide: number, advance: () => void): vo
   }, [paused, slide, advance]);
 }
 
-export function HeroCarousel({ pictures }: Props) {
-  const [slides, setSlides] = useState(builtInSlides);
+export function HeroCarousel({ slides: given = builtInSlides, pictures }: Props) {
+  const [slides, setSlides] = useState(given);
   const [viewport, embla] = useEmblaCarousel({ loop: true });
   const [current, setCurrent] = useState(0);
   const [live, setLive] = useState(false);

@@ -16,7 +16,7 @@ export const heroPictureSizes = pictureSizes('100vw', { page: '660px', lg: '52vw
 
 export function HeroSlideView({ slide, first, picture }: Props) {
   const Heading = first ? 'h1' : 'h2';
-  const pictureClass = 'hero-picture w-full object-cover mix-blend-lighten';
+  const pictureClass = 'hero-picture w-full object-contain';
   return (
     <div className="page-width grid items-center gap-8 pt-10 pb-24 lg:min-h-[36rem] lg:grid-cols-[1fr_1.1fr] lg:gap-12 lg:pt-14">
       <div>
@@ -44,8 +44,8 @@ export function HeroSlideView({ slide, first, picture }: Props) {
         <img
           src={slide.imageSrc}
           alt={slide.imageAlt}
-          width={1600}
-          height={1067}
+          width={1440}
+          height={960}
           className={pictureClass}
         />
       )}

@@ -7,6 +7,8 @@ interface Logo {
 
 interface Props {
   heading: string;
+  /** What to know about the logos. */
+  note: string | undefined;
   logos: readonly Logo[];
 }
 
@@ -23,11 +25,14 @@ function LogoSet({ logos, repeated = false }: { logos: readonly Logo[]; repeated
 }
 
 /** The logos are repeated once, so the animation loops without a gap. */
-export function LogoStrip({ heading, logos }: Props) {
+export function LogoStrip({ heading, note, logos }: Props) {
   return (
     <section className="logo-strip border-y border-line py-12" aria-label={heading}>
       <div className="page-width mb-8 flex items-center justify-between gap-4">
-        <h2 className="text-heading">{heading}</h2>
+        <div>
+          <h2 className="text-heading">{heading}</h2>
+          {note && <p className="mt-1 text-muted">{note}</p>}
+        </div>
         <label className="logo-strip-pause">
           <input type="checkbox" className="sr-only" />
           Pause

@@ -18,7 +18,7 @@ function TeaserCard({ teaser }: { teaser: ProductTeaser }) {
         source={teaser.picture}
         alt=""
         sizes={pictureSizes('85vw', { lg: '380px', sm: '46vw' })}
-        className="aspect-3/2 w-full object-cover"
+        className="aspect-3/2 w-full object-contain p-3 pb-0"
       />
       <div className="flex grow flex-col p-5">
         <h3 className="text-lg font-semibold">{teaser.title}</h3>

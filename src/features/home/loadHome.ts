@@ -2,13 +2,17 @@ import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { requireEntry } from '../../content/requireEntry.ts';
 import { pictureOf } from '../../pictures/picture.ts';
+import { company } from '../../site/company.ts';
 
 const logoFiles = import.meta.glob<{ default: ImageMetadata }>('../../assets/customers/*.svg', {
   eager: true,
 });
 
 async function loadCustomerLogos() {
-  const customers = await getCollection('customers');
+  const customers = await getCollection(
+    'customers',
+    ({ data }) => company.sampleCustomers || !data.sample,
+  );
   return customers.map(({ data: { name, file } }) => {
     const found = logoFiles[`../../assets/customers/${file}`];
     if (!found) throw new Error(`src/assets/customers/${file} is missing`);
@@ -27,5 +31,10 @@ export async function loadHome() {
       picture: await pictureOf(`products/${item.picture}`, [400, 800]),
     })),
   );
-  return { words, teasers, logos: await loadCustomerLogos() };
+  const customers = {
+    heading: words.customers.heading,
+    note: company.sampleCustomers ? words.customers.sampleNote : undefined,
+    logos: await loadCustomerLogos(),
+  };
+  return { words, teasers, customers };
 }

@@ -2,11 +2,12 @@ interface Props {
   label: string;
   name: string;
   value: string;
-  /** Without options the field is a date. */
+  /** Without options the field is an input of this type. */
+  type?: 'date' | 'text';
   options?: readonly { value: string; label: string }[];
 }
 
-export function FilterField({ label, name, value, options }: Props) {
+export function FilterField({ label, name, value, type = 'date', options }: Props) {
   const id = `choose-${name}`;
   return (
     <div className="min-w-0">
@@ -22,7 +23,7 @@ export function FilterField({ label, name, value, options }: Props) {
           ))}
         </select>
       ) : (
-        <input id={id} type="date" name={name} defaultValue={value} className="inbox-control" />
+        <input id={id} type={type} name={name} defaultValue={value} className="inbox-control" />
       )}
     </div>
   );

@@ -1,11 +1,15 @@
 import { inboxPaths } from '../../staff/inboxPaths.ts';
-import { type SubmissionState, submissionStates } from '../../staff/submissionStates.ts';
+import { submissionStates } from '../../staff/submissionStates.ts';
+import { EditFields } from './edits/EditFields.tsx';
+import type { EditMark, Handling } from './edits/outdatedEdit.ts';
 import { FilterField } from './FilterField.tsx';
 
 interface Props {
   id: string;
-  state: SubmissionState;
-  assignee: string | null;
+  edit: EditMark;
+  current: Handling;
+  /** What the form has selected: after a change that came too late, what was chosen then. */
+  proposed: Handling;
   /** E-mail addresses of everybody it can be assigned to. */
   staff: readonly string[];
   /** The signed-in user. */
@@ -13,24 +17,27 @@ interface Props {
   mayChange: boolean;
 }
 
-export function HandlingForm({ id, state, assignee, staff, self, mayChange }: Props) {
-  const everybody = [...new Set([...staff, ...(assignee ? [assignee] : [])])];
+export function HandlingForm(props: Props) {
+  const { id, edit, current, proposed, staff, self, mayChange } = props;
+  const named = [current.assignee, proposed.assignee].filter((email) => email !== null);
+  const everybody = [...new Set([...staff, ...named])];
   return (
     <section className="inbox-card">
       <h2>Handling</h2>
       {mayChange ? (
         <>
           <form method="post" action={inboxPaths.handle(id)} className="grid grid-cols-1 gap-3">
+            <EditFields edit={edit} />
             <FilterField
               label="State"
               name="state"
-              value={state}
+              value={proposed.state}
               options={Object.entries(submissionStates).map(([value, label]) => ({ value, label }))}
             />
             <FilterField
               label="Assignee"
               name="assignee"
-              value={assignee ?? ''}
+              value={proposed.assignee ?? ''}
               options={[
                 { value: '', label: 'Nobody' },
                 ...everybody.map((email) => ({ value: email, label: email })),
@@ -41,8 +48,9 @@ export function HandlingForm({ id, state, assignee, staff, self, mayChange }: Pr
             </button>
           </form>
           <div className="mt-3 flex flex-wrap gap-2">
-            {assignee !== self && (
+            {current.assignee !== self && (
               <form method="post" action={inboxPaths.handle(id)}>
+                <EditFields edit={edit} />
                 <input type="hidden" name="state" value="in_progress" />
                 <input type="hidden" name="assignee" value={self} />
                 <button type="submit" className="inbox-button">
@@ -59,7 +67,7 @@ export function HandlingForm({ id, state, assignee, staff, self, mayChange }: Pr
         </>
       ) : (
         <p>
-          {submissionStates[state]}, {assignee ?? 'nobody'}
+          {submissionStates[current.state]}, {current.assignee ?? 'nobody'}
         </p>
       )}
     </section>

@@ -17,6 +17,7 @@ const entries: readonly { title: string; href: string; needs: StaffRole }[] = [
   { title: 'Home slides', href: inboxPaths.heroes, needs: 'admin' },
   { title: 'Personal data', href: inboxPaths.people, needs: 'admin' },
   { title: 'Staff', href: inboxPaths.staff, needs: 'admin' },
+  { title: 'Record', href: inboxPaths.record, needs: 'admin' },
 ];
 
 export function InboxHeader({ staff, path }: Props) {

@@ -1,18 +1,25 @@
+import { EditFields } from './edits/EditFields.tsx';
+import type { EditMark } from './edits/outdatedEdit.ts';
+
 interface Props {
   heading: string;
   action: string;
   label: string;
   button: string;
+  /** What was typed when it could not be sent. */
+  text?: string | undefined;
+  edit: EditMark;
   hint?: string;
 }
 
 /** A text to be saved or sent: a note or an answer. */
-export function MessageForm({ heading, action, label, button, hint }: Props) {
+export function MessageForm({ heading, action, label, button, text, edit, hint }: Props) {
   const id = `text-${heading.toLowerCase()}`;
   return (
     <section className="inbox-card">
       <h2>{heading}</h2>
       <form method="post" action={action} className="grid grid-cols-1 gap-3">
+        <EditFields edit={edit} />
         <div>
           <label htmlFor={id} className="sr-only">
             {label}
@@ -20,6 +27,7 @@ export function MessageForm({ heading, action, label, button, hint }: Props) {
           <textarea
             id={id}
             name="text"
+            defaultValue={text}
             required
             rows={4}
             maxLength={5000}

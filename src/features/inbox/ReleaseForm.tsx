@@ -1,15 +1,18 @@
 import { inboxPaths } from '../../staff/inboxPaths.ts';
+import { EditFields } from './edits/EditFields.tsx';
+import type { EditMark } from './edits/outdatedEdit.ts';
 import { Notice } from './Notice.tsx';
 
 interface Props {
   id: string;
+  edit: EditMark;
   /** Whether its mails are held back. */
   held: boolean;
   mayChange: boolean;
 }
 
 /** Shown for what is in spam or came in as spam, until it is released. */
-export function ReleaseForm({ id, held, mayChange }: Props) {
+export function ReleaseForm({ id, edit, held, mayChange }: Props) {
   return (
     <Notice tone="caution">
       <p>
@@ -19,6 +22,7 @@ export function ReleaseForm({ id, held, mayChange }: Props) {
       </p>
       {mayChange && (
         <form method="post" action={inboxPaths.release(id)} className="mt-3">
+          <EditFields edit={edit} />
           <button type="submit" className="inbox-button">
             Not spam: release
           </button>

@@ -1,16 +1,21 @@
 import { Download } from 'lucide-react';
+import { type AttachmentScan, isOffered } from '../../staff/attachmentScan.ts';
 import { inboxPaths } from '../../staff/inboxPaths.ts';
+import { WithheldAttachment } from './WithheldAttachment.tsx';
 
 interface Props {
   id: string;
   lines: readonly { label: string; value: string }[];
-  attachments: readonly { id: string; name: string; size: number }[];
+  attachments: readonly { id: string; name: string; size: number; scan: AttachmentScan | null }[];
+  mayRelease: boolean;
 }
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;
 
 /** Everything the visitor sent: fields and attachments. */
-export function SubmissionContent({ id, lines, attachments }: Props) {
+export function SubmissionContent({ id, lines, attachments, mayRelease }: Props) {
+  const offered = attachments.filter(({ scan }) => isOffered(scan));
+  const withheld = attachments.filter(({ scan }) => !isOffered(scan));
   return (
     <section aria-label="Submitted data" className="inbox-card">
       <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
@@ -21,9 +26,14 @@ export function SubmissionContent({ id, lines, attachments }: Props) {
           </div>
         ))}
       </dl>
-      {attachments.length > 0 && (
+      {withheld.map((attachment) => (
+        <div key={attachment.id} className="mt-4">
+          <WithheldAttachment {...attachment} submission={id} mayRelease={mayRelease} />
+        </div>
+      ))}
+      {offered.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-3 border-t border-line pt-4">
-          {attachments.map((attachment) => (
+          {offered.map((attachment) => (
             <li key={attachment.id} className="min-w-0">
               <a
                 href={inboxPaths.attachment(id, attachment.id)}

@@ -2,6 +2,7 @@
 const messages: Readonly<Record<string, string>> = {
   handled: 'Saved.',
   released: 'Released: it is open now, and the mails held back are on their way.',
+  attachmentReleased: 'The attachment is offered to staff now.',
   note: 'Note added.',
   answer: 'The answer is on its way.',
   unread: 'Marked as unread.',

@@ -40,6 +40,10 @@ export function eventText({ kind, detail }: Event): string {
       return `Answered by mail to ${detail.to}`;
     case 'unacknowledged':
       return `Acknowledgement not sent: ${detail.to} has had several within the hour`;
+    case 'attachment_refused':
+      return `Attachment ${detail.name} refused by the virus scanner`;
+    case 'attachment_released':
+      return `Attachment ${detail.name} offered without the virus scanner's consent`;
     case 'mail_retry':
       return `Mail to ${detail.to} queued again`;
     default:

@@ -3,12 +3,19 @@ import { QuoteBlock } from '../../components/sections/QuoteBlock.tsx';
 import { quotePath } from '../../site/paths.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import type { CategoryPageData } from './loadCategoryPage.ts';
+import { ModelText } from './ModelText.tsx';
 
 /** A category's page: introduction, products and a link to a quote. */
-export function CategoryPage({ heading, intro, products, quote, seo }: CategoryPageData) {
+export function CategoryPage(page: CategoryPageData) {
+  const { heading, intro, products, quote, models, seo } = page;
   return (
     <>
-      <PageTitle title={heading} description={intro} trail={seo.breadcrumbs} />
+      <PageTitle
+        title={heading}
+        description={intro}
+        show={(text) => <ModelText text={text} models={models} />}
+        trail={seo.breadcrumbs}
+      />
       <CategoryProducts heading={heading} products={products} />
       <QuoteBlock {...quote} link={{ label: quote.label, href: quotePath() }} />
     </>

@@ -18,18 +18,32 @@ export function StandardsTable({ standards }: Props) {
         </tr>
       </thead>
       <tbody>
-        {standards.map(({ id, title, summary, products }) => (
+        {standards.map(({ id, title, summary, calls, elsewhere, products }) => (
           <tr key={id} id={standardId(id)}>
             <th scope="row" title={title}>
               {id}
             </th>
-            <td>{summary}</td>
             <td>
-              {products.map(({ name, path }) => (
-                <a key={path} href={path}>
-                  {name}
-                </a>
-              ))}
+              {summary}
+              {elsewhere.length > 0 && (
+                <span className="mt-1 block text-muted">
+                  {`It also calls ${elsewhere.join(' and ')}, for which we make nothing.`}
+                </span>
+              )}
+            </td>
+            <td>
+              {calls.length > 0 && <span className="mr-4">Those for the tests it calls:</span>}
+              {calls.length > 0
+                ? calls.map((called) => (
+                    <a key={called} href={`#${standardId(called)}`}>
+                      {called}
+                    </a>
+                  ))
+                : products.map(({ name, path }) => (
+                    <a key={path} href={path}>
+                      {name}
+                    </a>
+                  ))}
             </td>
           </tr>
         ))}

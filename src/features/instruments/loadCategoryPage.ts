@@ -1,4 +1,4 @@
-import { catalogueTexts, findCategory } from '../../catalogue/catalogue.ts';
+import { allProducts, catalogueTexts, findCategory } from '../../catalogue/catalogue.ts';
 import { productCards } from '../../catalogue/productCards.ts';
 import { breadcrumbs } from '../../site/breadcrumbs.ts';
 import { type CategoryKey, categoryPath } from '../../site/paths.ts';
@@ -15,6 +15,8 @@ export async function loadCategoryPage(key: CategoryKey) {
     intro,
     products: await productCards(category),
     quote,
+    /** The models that the introduction may link to. */
+    models: await allProducts(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { AsideBlock } from '../../components/sections/AsideBlock.tsx';
 import { CardGrid } from '../../components/sections/CardGrid.tsx';
+import { ErrorNotice } from '../../components/sections/ErrorNotice.tsx';
 import { FeatureCards } from '../../components/sections/FeatureCards.tsx';
 import { FormSection } from '../../components/sections/FormSection.tsx';
 import { HeroPicture } from '../../components/sections/HeroPicture.tsx';
@@ -15,7 +16,6 @@ import { ProductHero } from '../../components/sections/ProductHero.tsx';
 import { QuoteBlock } from '../../components/sections/QuoteBlock.tsx';
 import { ReadingBody } from '../../components/sections/ReadingBody.tsx';
 import { RelatedLinks } from '../../components/sections/RelatedLinks.tsx';
-import { ServerError } from '../../components/sections/ServerError.tsx';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { Sample } from './Sample.tsx';
 import { links, next, page, section, steps, trail, words } from './sampleWords.ts';
@@ -28,7 +28,7 @@ const { heading, intro, cards } = { ...page, ...section };
 
 /** The sections that pages consist of, at full width. */
 export function SectionParts({ picture }: { picture: PictureSource | undefined }) {
-  const hero = <HeroPicture source={picture} alt="A charger at night" edgeless />;
+  const hero = <HeroPicture source={picture} alt="A charger and a car" />;
   return (
     <>
       <Sample of="sections/PageTitle" wide>
@@ -44,13 +44,8 @@ export function SectionParts({ picture }: { picture: PictureSource | undefined }
       <Sample of="sections/ProductHero" wide>
         {() => <ProductHero page={page} trail={trail} picture={undefined} />}
       </Sample>
-      <Sample of="sections/HeroPicture" note="with an edge, and as dark as the housing" wide>
-        {() => (
-          <div className="sample-fields housing">
-            <HeroPicture source={picture} alt="A charger at night" />
-            {hero}
-          </div>
-        )}
+      <Sample of="sections/HeroPicture" wide>
+        {() => <div className="sample-fields housing">{hero}</div>}
       </Sample>
       <Sample of="sections/PageSection" note="beside its heading, and stacked" wide>
         {() => (
@@ -119,8 +114,12 @@ export function SectionParts({ picture }: { picture: PictureSource | undefined }
       <Sample of="sections/NotFound" wide>
         {() => <NotFound />}
       </Sample>
-      <Sample of="sections/ServerError" wide>
-        {() => <ServerError />}
+      <Sample of="sections/ErrorNotice" wide>
+        {() => (
+          <ErrorNotice status={500} heading="This page could not be shown">
+            If you need an answer now,
+          </ErrorNotice>
+        )}
       </Sample>
     </>
   );

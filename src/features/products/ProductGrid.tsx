@@ -22,7 +22,7 @@ export function ProductGrid({ cards }: Props) {
             source={source}
             alt=""
             sizes={pictureSizes('100vw', { lg: '380px', sm: '46vw' })}
-            className="aspect-3/2 w-full object-cover"
+            className="aspect-3/2 w-full object-contain p-3 pb-0"
           />
           <div className="flex grow flex-col p-6">
             <h3 className="text-lg font-semibold">{title}</h3>

@@ -8,6 +8,7 @@ import { handleResultKeys } from './handleResultKeys.ts';
 import { loadSearchClient } from './loadSearchClient.ts';
 import { resultCountText } from './resultCountText.ts';
 import { initialResultCount, SearchResults } from './SearchResults.tsx';
+import { SlashKeySwitch } from './SlashKeySwitch.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useLiveSearch } from './useLiveSearch.ts';
 
@@ -68,6 +69,9 @@ export function SearchPanel({ question, words, children }: Props) {
         {findings && resultCountText(findings)}
       </div>
       {asked === '' ? <Suggestions {...words} /> : live}
+      <div className="mt-10 max-w-max noscript:hidden">
+        <SlashKeySwitch label={words.slashKey} />
+      </div>
     </section>
   );
 }

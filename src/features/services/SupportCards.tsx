@@ -27,7 +27,7 @@ export function SupportCards({ cards, pictures }: Props) {
               source={pictures[picture]}
               alt=""
               sizes={pictureSizes('100vw', { page: '590px', sm: '48vw' })}
-              className="aspect-2/1 w-full object-cover"
+              className="aspect-2/1 w-full object-contain p-3 pb-0"
             />
           )}
           <div className="flex grow flex-col items-start p-6">

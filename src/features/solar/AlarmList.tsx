@@ -1,5 +1,8 @@
-import { clockText } from './model/clockText.ts';
-import type { AlarmRow, Severity } from './model/sampleAlarms.ts';
+import { deviceName } from './console/alarms/deviceName.ts';
+import { eventClock } from './console/alarms/eventClock.ts';
+import type { AlarmEvent } from './model/alarms/alarmTypes.ts';
+import { ruleOf, type Severity } from './model/alarms/rules.ts';
+import { plantOf } from './model/plant/fleet.ts';
 
 /** Colour and word together, so nobody has to tell red from amber. */
 const severities: Readonly<Record<Severity, { word: string; tone: string }>> = {
@@ -8,26 +11,31 @@ const severities: Readonly<Record<Severity, { word: string; tone: string }>> = {
   minor: { word: 'Minor', tone: 'border-edge text-muted' },
 };
 
-export function AlarmList({ alarms }: { alarms: readonly AlarmRow[] }) {
+export function AlarmList({ events }: { events: readonly AlarmEvent[] }) {
   return (
     <div>
       <h3 className="text-sm font-semibold">Alarms</h3>
       <ul className="mt-2 space-y-3">
-        {alarms.map(({ severity, title, plant, device, rule, raisedMinute, clearedMinute }) => (
-          <li
-            key={`${title} ${plant}`}
-            className={`border-l-4 bg-surface py-2.5 pr-3 pl-4 ${severities[severity].tone}`}
-          >
-            <p className="flex flex-wrap justify-between gap-x-4">
-              <span className="font-semibold">{`${severities[severity].word}: ${title}`}</span>
-              <span className="figures text-sm">
-                {clearedMinute === null ? 'Open' : `Cleared ${clockText(clearedMinute)}`}
-              </span>
-            </p>
-            <p className="text-sm text-text">{`${plant}, ${device}, since ${clockText(raisedMinute)}`}</p>
-            <p className="text-sm text-muted">{rule}</p>
-          </li>
-        ))}
+        {events.map(({ id, rule, plantId, device, raised, cleared }) => {
+          const { severity, title, text } = ruleOf(rule);
+          return (
+            <li
+              key={id}
+              className={`border-l-4 bg-surface py-2.5 pr-3 pl-4 ${severities[severity].tone}`}
+            >
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span className="font-semibold">{`${severities[severity].word}: ${title}`}</span>
+                <span className="figures text-sm">
+                  {cleared === undefined ? 'Open' : `Cleared ${eventClock(cleared)}`}
+                </span>
+              </p>
+              <p className="text-sm text-text">
+                {`${plantOf(plantId)?.name}, ${deviceName(device)}, since ${eventClock(raised)}`}
+              </p>
+              <p className="text-sm text-muted">{text}</p>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

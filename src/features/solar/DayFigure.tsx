@@ -2,47 +2,53 @@ import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
-import { clockText } from './model/clockText.ts';
-import type { SamplePlant } from './model/samplePlant.ts';
+import type { Sample } from './loadSample.ts';
+import { clockText } from './model/calendar/indianClock.ts';
+import { acKw } from './model/plant/fleet.ts';
 
-type Props = Pick<SamplePlant, 'name' | 'acKw' | 'dcKwp' | 'day' | 'kpis' | 'readingMinute'>;
+/** From early to late, in steps of ten minutes. */
+const minutes = Array.from({ length: 79 }, (_, index) => 360 + 10 * index);
 
-/** A plant's day: output and irradiance over the hours. */
-export function DayFigure({ name, acKw, dcKwp, day, kpis, readingMinute }: Props) {
-  const reading = day.find(({ minute }) => minute === readingMinute);
-  const hour = (minute: number) => minute / 60;
+/** A plant's day: output over the hours. */
+export function DayFigure({ plant, day, sums, moment }: Sample) {
+  const at = (series: Float64Array, minute: number, digits = 0) =>
+    formatNumber(series[minute] ?? 0, digits);
+  const reading = day.acKw[moment.minute] ?? 0;
   return (
     <ChartFigure
-      heading={`${name}: output of the day`}
-      note={`${dcKwp} kWp of modules on inverters of ${acKw} kW. Sample data.`}
+      heading={`${plant.name}: output of the day`}
+      note={`${plant.dcKwp} kWp of modules on inverters of ${acKw(plant)} kW. Simulated.`}
       chart={
         <LineChart
-          title={`Output of ${name} over the day`}
-          description={`It rises after sunrise, dips under two clouds, peaks at ${formatNumber(kpis.peakKw)} kW and ends at sunset.`}
+          title={`Output of ${plant.name} over the day`}
+          description={`It rises after sunrise, peaks at ${formatNumber(sums.peakKw)} kW and ends at sunset.`}
           xLabel="Time of day (h)"
           yLabel="Output (kW)"
           yFrom={0}
-          yTo={acKw}
-          series={[{ name: 'Output', points: day.map((at) => [hour(at.minute), at.acKw]) }]}
-          marker={
-            reading && {
-              at: [hour(reading.minute), reading.acKw],
-              label: `${clockText(reading.minute)}, ${formatNumber(reading.acKw)} kW`,
-            }
-          }
+          yTo={acKw(plant)}
+          series={[
+            {
+              name: 'Output',
+              points: minutes.map((minute) => [minute / 60, day.acKw[minute] ?? 0]),
+            },
+          ]}
+          marker={{
+            at: [moment.minute / 60, reading],
+            label: `${clockText(moment.minute)}, ${formatNumber(reading)} kW`,
+          }}
         />
       }
       table={
         <DataTable
           caption="The day by the hour"
           columns={['Time', 'W/m²', 'Module, °C', 'kW']}
-          rows={day
-            .filter(({ minute }) => minute % 60 === 0)
-            .map((at) => [
-              clockText(at.minute),
-              formatNumber(at.irradiance),
-              formatNumber(at.moduleC),
-              formatNumber(at.acKw, 1),
+          rows={minutes
+            .filter((minute) => minute % 60 === 0)
+            .map((minute) => [
+              clockText(minute),
+              at(day.irradiance, minute),
+              at(day.moduleC, minute),
+              at(day.acKw, minute, 1),
             ])}
         />
       }

@@ -1,37 +1,41 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
-import type { InverterRow } from './model/sampleInverters.ts';
-
-interface Props {
-  plant: string;
-  inverters: readonly InverterRow[];
-}
+import type { Sample } from './loadSample.ts';
+import { inverterName } from './model/plant/fleet.ts';
+import { inverterReading } from './model/view/inverterReading.ts';
 
 /** The inverters and their strings, as two tables that fit on a phone. */
-export function InverterTable({ plant, inverters }: Props) {
-  const strings = inverters[0]?.stringAmperes ?? [];
+export function InverterTable({ plant, day, moment }: Sample) {
+  const inverters = day.inverters.map((_, index) => ({
+    name: inverterName(index),
+    ...inverterReading(day, index, moment.minute),
+  }));
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <DataTable
-        caption={`Inverters of ${plant}, ${formatNumber(inverters[0]?.ratedKw ?? 0)} kW each`}
+        caption={`Inverters of ${plant.name}, ${formatNumber(plant.inverterKw)} kW each`}
         columns={['Inverter', 'State', 'kW', 'kWh', '°C']}
         words={2}
-        rows={inverters.map(({ id, state, acKw, energyKwh, cabinetC }) => [
-          id,
+        rows={inverters.map(({ name, state, acKw, energy, cabinetC }) => [
+          name,
           state,
           formatNumber(acKw, 1),
-          formatNumber(energyKwh),
+          formatNumber(energy),
           formatNumber(cabinetC),
         ])}
       />
       <DataTable
         caption="Direct current: volts, and amperes by string"
-        columns={['Inverter', 'V', ...strings.map((_, index) => `A ${index + 1}`)]}
+        columns={[
+          'Inverter',
+          'V',
+          ...Array.from({ length: plant.stringsEach }, (_, index) => `A ${index + 1}`),
+        ]}
         words={1}
-        rows={inverters.map(({ id, dcVolts, stringAmperes }) => [
-          id,
+        rows={inverters.map(({ name, dcVolts, amperes }) => [
+          name,
           formatNumber(dcVolts),
-          ...stringAmperes.map((amperes) => formatNumber(amperes, 1)),
+          ...amperes.map((value) => formatNumber(value, 1)),
         ])}
       />
     </div>

@@ -1,4 +1,4 @@
-import type { SolarWords } from '../../content/schemas/solar.ts';
+import type { SolarWords } from '../../content/schemas/solar/solar.ts';
 
 export function OverviewCard({ title, text, points }: SolarWords['overview']) {
   return (

@@ -1,14 +1,17 @@
 import { formatNumber } from '../../components/charts/formatNumber.ts';
-import type { SolarWords } from '../../content/schemas/solar.ts';
-import type { SamplePlant } from './model/samplePlant.ts';
+import type { SolarWords } from '../../content/schemas/solar/solar.ts';
+import { consolePath } from '../../site/paths.ts';
+import { momentParameter, momentText } from './console/frame/momentText.ts';
+import type { Sample } from './loadSample.ts';
 
 interface Props {
   words: Pick<SolarWords, 'figures' | 'sampleNote'>;
-  headline: SamplePlant['headline'];
+  sample: Pick<Sample, 'headline' | 'moment'>;
 }
 
-/** The four headline figures, labelled as sample data. */
-export function SampleFigures({ words: { figures, sampleNote }, headline }: Props) {
+/** The four headline figures, labelled with the moment they belong to. */
+export function SampleFigures({ words: { figures, sampleNote }, sample }: Props) {
+  const { headline, moment } = sample;
   const tiles = [
     [`${formatNumber(headline.totalMw, 1)} MW`, figures.totalMw],
     [formatNumber(headline.activePlants), figures.activePlants],
@@ -26,7 +29,15 @@ export function SampleFigures({ words: { figures, sampleNote }, headline }: Prop
             </div>
           ))}
         </dl>
-        <p className="mt-6 text-sm text-muted">{sampleNote}</p>
+        <p className="mt-6 text-sm text-muted">
+          {`${sampleNote} `}
+          <a
+            href={consolePath('', { at: momentParameter(moment) })}
+            className="text-text underline underline-offset-4 hover:text-accent"
+          >
+            {momentText(moment)}
+          </a>
+        </p>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import type { SolarWords } from '../../content/schemas/solar.ts';
+import type { SolarWords } from '../../content/schemas/solar/solar.ts';
 
 const menuId = 'solar-menu';
 

@@ -1,4 +1,4 @@
 import { requireEntry } from '../../content/requireEntry.ts';
-import type { SolarWords } from '../../content/schemas/solar.ts';
+import type { SolarWords } from '../../content/schemas/solar/solar.ts';
 
 export const loadSolar = (): Promise<SolarWords> => requireEntry('solar', 'solar');

@@ -1,9 +1,7 @@
-import { renderToBuffer } from '@react-pdf/renderer';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allProducts, type CatalogueProduct, catalogueTexts } from '../../catalogue/catalogue.ts';
-import { printedAddress } from '../../components/pdf/printedAddress.ts';
-import { sheetPicture } from '../../components/pdf/sheetPicture.ts';
-import { DataSheet, type DataSheetProps } from '../../features/datasheet/DataSheet.tsx';
+import { allProducts, type CatalogueProduct } from '../../catalogue/catalogue.ts';
+import { loadDataSheet } from '../../print/datasheet/loadDataSheet.ts';
+import { printPdf } from '../../print/printPdf.ts';
 
 export const getStaticPaths = (async () =>
   (await allProducts()).map((product) => ({
@@ -11,15 +9,5 @@ export const getStaticPaths = (async () =>
     props: { product },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ product: CatalogueProduct }> = async ({
-  props: { product },
-  site,
-}) => {
-  const sheet: DataSheetProps = {
-    product,
-    texts: (await catalogueTexts()).dataSheet,
-    picture: await sheetPicture(`instruments/${product.slug}`),
-    address: printedAddress(product.path, site),
-  };
-  return new Response(new Uint8Array(await renderToBuffer(DataSheet(sheet))));
-};
+export const GET: APIRoute<{ product: CatalogueProduct }> = async ({ props, site }) =>
+  new Response(new Uint8Array(await printPdf(await loadDataSheet(props.product, site))));

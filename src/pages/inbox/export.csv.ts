@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { requireStaff } from '../../server/auth/requireStaff.ts';
-import { downloadHeaders } from '../../server/http/downloadHeaders.ts';
 import { csvExport } from '../../server/inbox/csv.ts';
+import { csvResponse } from '../../server/inbox/csvResponse.ts';
 import { parseListFilter } from '../../server/inbox/listFilter.ts';
-import { localDay } from '../../site/localTime.ts';
+import { writeDeeds } from '../../server/store/writeDeeds.ts';
 
 export const prerender = false;
 
@@ -13,19 +13,9 @@ export const GET: APIRoute = async (context) => {
   if (staff instanceof Response) return staff;
   const { db, log } = context.locals.services;
   log.info({ staff: staff.email }, 'list exported');
-  const lines = csvExport(db, parseListFilter(context.url.searchParams));
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    async pull(controller) {
-      const { value, done } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: async () => {
-      await lines.return(undefined);
-    },
-  });
-  return new Response(body, {
-    headers: downloadHeaders('text/csv; charset=utf-8', `submissions-${localDay(Date.now())}.csv`),
-  });
+  const filter = parseListFilter(context.url.searchParams);
+  // Not the words searched for, which may be somebody's name.
+  const { state, form, from, to } = filter;
+  await writeDeeds(db, staff, [{ kind: 'list_export', detail: { state, form, from, to } }]);
+  return csvResponse(csvExport(db, filter), 'submissions');
 };

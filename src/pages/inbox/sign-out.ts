@@ -9,7 +9,10 @@ export const POST: APIRoute = async (context) => {
   // Someone who must choose a password first may sign out instead.
   if (staff instanceof Response && staff.status === 403) return staff;
   const headers = new Headers({ Location: inboxPaths.signIn });
-  const cookies = await context.locals.services.staffSessions.signOut(context.request.headers);
+  const cookies = await context.locals.services.staffSessions.signOut(
+    context.request.headers,
+    context.locals.clientAddress,
+  );
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return new Response(null, { status: 303, headers });
 };

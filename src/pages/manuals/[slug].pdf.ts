@@ -1,13 +1,11 @@
-import { renderToBuffer } from '@react-pdf/renderer';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { printedAddress } from '../../components/pdf/printedAddress.ts';
-import { sheetPicture } from '../../components/pdf/sheetPicture.ts';
-import {
-  type ListedManual,
-  loadManualParts,
-  loadManuals,
-} from '../../features/manual/loadManuals.ts';
-import { UserManual } from '../../features/manual/UserManual.tsx';
+import { instrumentPictureAlt } from '../../catalogue/instrumentPicture.ts';
+import { requireEntry } from '../../content/requireEntry.ts';
+import { type ListedManual, loadManualParts, loadManuals } from '../../print/manual/loadManuals.ts';
+import { userManual } from '../../print/manual/userManual.ts';
+import { printedAddress } from '../../print/printedAddress.ts';
+import { printPdf } from '../../print/printPdf.ts';
+import { sheetPicture } from '../../print/sheetPicture.ts';
 import { paths } from '../../site/paths.ts';
 
 export const getStaticPaths = (async () =>
@@ -16,10 +14,22 @@ export const getStaticPaths = (async () =>
     props: { manual },
   }))) satisfies GetStaticPaths;
 
+/** The catalogue describes its pictures; a product's picture is only decoration. */
+async function coverOf({ picture, title }: ListedManual) {
+  const bytes = picture ? await sheetPicture(picture) : undefined;
+  if (!picture || !bytes) return undefined;
+  const [, slug] = /^instruments\/(.+)$/.exec(picture) ?? [];
+  return { bytes, alt: slug ? await instrumentPictureAlt(slug) : title };
+}
+
 export const GET: APIRoute<{ manual: ListedManual }> = async ({ props: { manual }, site }) => {
-  const { articles, models } = await loadManualParts(manual);
-  const address = printedAddress(paths.manuals, site);
-  const picture = manual.picture ? await sheetPicture(manual.picture) : undefined;
-  const document = UserManual({ manual, articles, models, picture, address });
-  return new Response(new Uint8Array(await renderToBuffer(document)));
+  const job = userManual({
+    manual,
+    html: manual.html,
+    ...(await loadManualParts(manual)),
+    words: (await requireEntry('print', 'print')).manual,
+    picture: await coverOf(manual),
+    address: printedAddress(paths.manuals, site),
+  });
+  return new Response(new Uint8Array(await printPdf(job)));
 };

@@ -11,5 +11,5 @@ export async function openStaffAccounts(env: Env) {
   await migrate(db);
   const secret = env.AUTH_SECRET ?? (await sharedSecret(db, 'staff-sessions'));
   const auth = await createAuth({ db, secret, siteUrl: env.SITE_URL });
-  return { accounts: createStaffAccounts(async () => auth), close: () => db.destroy() };
+  return { accounts: createStaffAccounts(db, async () => auth), close: () => db.destroy() };
 }

@@ -7,7 +7,7 @@ import type { Staff } from './staffSessions.ts';
 interface Context {
   request: Request;
   url: URL;
-  locals: { services: Services };
+  locals: { services: Services; clientAddress: string };
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
@@ -36,7 +36,10 @@ export function isOwnRequest(request: Request, siteUrl: string): boolean {
  * The first line of every inbox handler: the member of staff, or the response to send instead. No
  * handler relies on having been guarded elsewhere.
  */
-export async function requireStaff(context: Context, needed: StaffRole): Promise<Staff | Response> {
+export async function requireStaff(
+  context: Context,
+  needed: StaffRole,
+): Promise<(Staff & { client: string }) | Response> {
   const { request, url, locals } = context;
   if (!isOwnRequest(request, locals.services.env.SITE_URL))
     return refuse(
@@ -52,5 +55,5 @@ export async function requireStaff(context: Context, needed: StaffRole): Promise
     return seeOther(inboxPaths.password);
   if (!hasRole(staff.role, needed))
     return refuse(403, `Your account needs the role ${needed} for this.`);
-  return staff;
+  return { ...staff, client: locals.clientAddress };
 }

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { isStaffRole, type StaffRole } from '../../staff/staffRoles.ts';
+import type { Db } from '../store/database.ts';
+import { type Deed, operator, writeDeeds } from '../store/writeDeeds.ts';
 import type { Auth } from './createAuth.ts';
 import { passwordProblem } from './passwordRule.ts';
 
@@ -29,7 +31,9 @@ function checkPassword(typed: string | undefined, email: string): void {
 }
 
 /** Staff are added and removed on the command line, never over the network. */
-export function createStaffAccounts(loadAuth: () => Promise<Auth>) {
+export function createStaffAccounts(db: Db, loadAuth: () => Promise<Auth>) {
+  const record = (deed: Deed) => writeDeeds(db, operator, [deed]);
+
   async function find(email: string) {
     const { internalAdapter } = await (await loadAuth()).$context;
     const found = await internalAdapter.findUserByEmail(email.toLowerCase());
@@ -66,7 +70,9 @@ export function createStaffAccounts(loadAuth: () => Promise<Auth>) {
         providerId: 'credential',
         accountId: user.id,
       });
-      return setPassword(user.id, typed);
+      const password = await setPassword(user.id, typed);
+      await record({ kind: 'staff_added', person: email, detail: { role } });
+      return password;
     },
 
     async list(): Promise<StaffAccount[]> {
@@ -89,18 +95,24 @@ export function createStaffAccounts(loadAuth: () => Promise<Auth>) {
       const user = await find(email);
       await internalAdapter.deleteUserSessions(user.id);
       await internalAdapter.deleteUser(user.id);
+      await record({ kind: 'staff_removed', person: user.email });
     },
 
     async setRole(email: string, role: StaffRole): Promise<void> {
       const { internalAdapter } = await (await loadAuth()).$context;
-      await internalAdapter.updateUser((await find(email)).id, { role });
+      const user = await find(email);
+      await internalAdapter.updateUser(user.id, { role });
+      const from = 'role' in user && isStaffRole(user.role) ? user.role : null;
+      await record({ kind: 'staff_role', person: user.email, detail: { from, to: role } });
     },
 
     /** Sets a new password and signs them out everywhere. */
     async reset(email: string, typed?: string): Promise<string> {
       const user = await find(email);
       checkPassword(typed, user.email);
-      return setPassword(user.id, typed);
+      const password = await setPassword(user.id, typed);
+      await record({ kind: 'staff_reset', person: user.email });
+      return password;
     },
   };
 }

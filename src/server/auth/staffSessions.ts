@@ -1,4 +1,6 @@
 import { isStaffRole, type StaffRole } from '../../staff/staffRoles.ts';
+import type { Db } from '../store/database.ts';
+import { writeDeeds } from '../store/writeDeeds.ts';
 import type { Auth } from './createAuth.ts';
 import type { KnownDevices } from './knownDevices.ts';
 import { passwordProblem } from './passwordRule.ts';
@@ -39,6 +41,7 @@ type SignInResult =
 type PasswordResult = SignInResult | { outcome: 'unfit'; message: string };
 
 interface Parts {
+  db: Db;
   /** The library behind it is large, so it loads on first use. */
   loadAuth: () => Promise<Auth>;
   throttle: SignInThrottle;
@@ -52,7 +55,23 @@ const isRefusal = (error: unknown) =>
   error instanceof Error && error.name === 'APIError' && 'statusCode' in error;
 
 /** Signing in and out. */
-export function createStaffSessions({ loadAuth, throttle, devices }: Parts) {
+export function createStaffSessions({ db, loadAuth, throttle, devices }: Parts) {
+  /** Whose account was meant. What is typed without an account may be anything, even a password. */
+  async function accountOf(auth: Auth, typed: string): Promise<string> {
+    const { internalAdapter } = await auth.$context;
+    const found = await internalAdapter.findUserByEmail(typed.trim().toLowerCase());
+    return found?.user.email ?? 'unknown';
+  }
+
+  async function current(headers: Headers): Promise<Staff | undefined> {
+    if (!headers.get('cookie')?.includes('staff.session_token')) return undefined;
+    const auth = await loadAuth();
+    const found = await auth.api.getSession({ headers: cookieOf(headers) });
+    if (!found || !isStaffRole(found.user.role)) return undefined;
+    const { id, email, role, mustChangePassword } = found.user;
+    return { id, email, role, mustChangePassword: mustChangePassword === 1 };
+  }
+
   return {
     async signIn({ password, userAgent, cookies, ...who }: SignIn): Promise<SignInResult> {
       const { email, address } = who;
@@ -60,6 +79,7 @@ export function createStaffSessions({ loadAuth, throttle, devices }: Parts) {
       const retryAfter = await throttle.take(attempt);
       if (retryAfter > 0) return { outcome: 'throttled', retryAfter };
       const auth = await loadAuth();
+      const by = { email: await accountOf(auth, email), client: address };
       try {
         const { headers, response } = await auth.api.signInEmail({
           body: { email, password },
@@ -76,25 +96,23 @@ export function createStaffSessions({ loadAuth, throttle, devices }: Parts) {
           where: [{ field: 'expiresAt', operator: 'lt', value: new Date() }],
         });
         const known = devices.cookie(email, attempt.device);
+        // Before the cookies are handed over: nobody comes in without it.
+        await writeDeeds(db, by, [{ kind: 'sign_in' }]);
         return { outcome: 'in', cookies: [...headers.getSetCookie(), known] };
       } catch (error) {
-        if (isRefusal(error)) return { outcome: 'refused' };
-        throw error;
+        if (!isRefusal(error)) throw error;
+        await writeDeeds(db, by, [{ kind: 'sign_in_refused' }]);
+        return { outcome: 'refused' };
       }
     },
 
-    async current(headers: Headers): Promise<Staff | undefined> {
-      if (!headers.get('cookie')?.includes('staff.session_token')) return undefined;
-      const auth = await loadAuth();
-      const found = await auth.api.getSession({ headers: cookieOf(headers) });
-      if (!found || !isStaffRole(found.user.role)) return undefined;
-      const { id, email, role, mustChangePassword } = found.user;
-      return { id, email, role, mustChangePassword: mustChangePassword === 1 };
-    },
+    current,
 
     /** Ends the session and returns the cookies that clear it. */
-    async signOut(headers: Headers): Promise<readonly string[]> {
+    async signOut(headers: Headers, client: string): Promise<readonly string[]> {
       const auth = await loadAuth();
+      const staff = await current(headers);
+      if (staff) await writeDeeds(db, { ...staff, client }, [{ kind: 'sign_out' }]);
       const ended = await auth.api.signOut({ headers: cookieOf(headers), returnHeaders: true });
       return ended.headers.getSetCookie();
     },
@@ -118,6 +136,7 @@ export function createStaffSessions({ loadAuth, throttle, devices }: Parts) {
         const { internalAdapter } = await auth.$context;
         await internalAdapter.updateUser(staff.id, { mustChangePassword: 0 });
         await throttle.reset(attempt);
+        await writeDeeds(db, { email, client: address }, [{ kind: 'password' }]);
         return { outcome: 'in', cookies: changed.headers.getSetCookie() };
       } catch (error) {
         if (isRefusal(error)) return { outcome: 'refused' };

@@ -24,6 +24,7 @@ test('everything else is answered by the file at its own address', () => {
 
 test('error pages have no address', () => {
   expect(fileAddress({ path: '/404', search: '' })).toBe('');
+  expect(fileAddress({ path: '/429', search: '' })).toBe('');
   expect(fileAddress({ path: '/500', search: '?x=1' })).toBe('');
 });
 

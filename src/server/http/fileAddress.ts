@@ -1,7 +1,7 @@
 import { categoryTabFile, closedJobFile, isTransientCategory, paths } from '../../site/paths.ts';
 import type { Target } from './target.ts';
 
-const errorPages = new Set(['/404', '/500']);
+const errorPages = new Set(['/404', '/429', '/500']);
 
 /**
  * The file that answers a request: usually the page's own, but also a category picked by the query

@@ -13,6 +13,16 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** For everything but pages: it may load nothing, run nothing and not be framed. */
 export const denyAllPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+/** The worker that looks for logos in the browser; its name comes from its source file. */
+export const searchWorkerScript = /^\/_astro\/searchWorker-[\w-]+\.js$/;
+
+/**
+ * A worker follows the policy of its own script. This one alone may compile WebAssembly; no page
+ * may.
+ */
+export const searchWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'";
+
 /** Sent with everything but the files of the built site, which have headers of their own. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,

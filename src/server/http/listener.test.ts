@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { listen } from './listener.ts';
@@ -8,6 +8,15 @@ import { listen } from './listener.ts';
 const never = new AbortController().signal;
 /** More than the system holds for a client that does not read. */
 const large = Buffer.alloc(64 * 1024 * 1024);
+
+const any = {
+  handler: () => undefined,
+  quickAnswer: () => undefined,
+  host: '127.0.0.1',
+  port: 0,
+  stallMilliseconds: 60_000,
+  connections: { inAll: 100, admit: () => true },
+};
 
 async function open(port: number, request = '') {
   const socket = connect(port, '127.0.0.1');
@@ -24,7 +33,7 @@ test('closing waits for an unread answer until it is cut off', async () => {
     asked.resolve();
     return large;
   };
-  const { port, close } = await listen(() => undefined, quickAnswer, '127.0.0.1', 0);
+  const { port, close } = await listen({ ...any, quickAnswer });
   const socket = await open(port, get);
   socket.pause();
   await asked.promise;
@@ -43,7 +52,11 @@ test('closing waits for an unread answer until it is cut off', async () => {
 
 test('idle connections close immediately', async () => {
   const small = () => Buffer.from('HTTP/1.1 204 No Content\r\n\r\n');
-  const { port, close } = await listen((_, response) => void response.end(), small, '127.0.0.1', 0);
+  const { port, close } = await listen({
+    ...any,
+    handler: (_, response) => void response.end(),
+    quickAnswer: small,
+  });
   const silent = await open(port);
   const quick = await open(port, get);
   const handed = await open(port, get.replace('GET', 'HEAD'));
@@ -55,13 +68,7 @@ test('idle connections close immediately', async () => {
 
 test('a request in flight is answered before its connection closes', async () => {
   const asked = Promise.withResolvers<ServerResponse>();
-  const noQuickAnswer = () => undefined;
-  const listener = await listen(
-    (_, response) => asked.resolve(response),
-    noQuickAnswer,
-    '127.0.0.1',
-    0,
-  );
+  const listener = await listen({ ...any, handler: (_, response) => asked.resolve(response) });
   const socket = await open(listener.port, get);
   const received = text(socket);
   const response = await asked.promise;
@@ -69,4 +76,73 @@ test('a request in flight is answered before its connection closes', async () =>
   response.end('the answer');
   expect(await received).toContain('the answer');
   await closing;
+});
+
+test.each([
+  ['the quick path', { quickAnswer: () => large }],
+  ['Node', { handler: (_: unknown, response: ServerResponse) => void response.end(large) }],
+])('an answer from %s that nobody reads is ended', async (_name, parts) => {
+  const accepted = Promise.withResolvers<Socket>();
+  const admit = (socket: Socket) => {
+    accepted.resolve(socket);
+    return true;
+  };
+  const connections = { inAll: 100, admit };
+  const { port, close } = await listen({ ...any, ...parts, connections, stallMilliseconds: 200 });
+  const silent = await open(port, get);
+  silent.pause();
+  await once(await accepted.promise, 'close');
+  silent.destroy();
+  await close(never);
+});
+
+test('a slow reader who goes on reading gets the whole answer', async () => {
+  const answer = large.subarray(0, 16 * 1024 * 1024);
+  const quickAnswer = () => answer;
+  const { port, close } = await listen({ ...any, quickAnswer, stallMilliseconds: 300 });
+  const socket = await open(port, get);
+  let received = 0;
+  const whole = Promise.withResolvers<void>();
+  const started = performance.now();
+  socket.on('data', (chunk) => {
+    const before = received;
+    received += chunk.length;
+    if (received === answer.length) whole.resolve();
+    // A pause after every 256 kB.
+    if (before >> 18 === received >> 18) return;
+    socket.pause();
+    setTimeout(() => socket.resume(), 30);
+  });
+  await whole.promise;
+  expect(performance.now() - started).toBeGreaterThan(3 * 300);
+  socket.destroy();
+  await close(never);
+}, 30_000);
+
+test('a body that stops arriving is ended', async () => {
+  const { port, close } = await listen({ ...any, stallMilliseconds: 200 });
+  const socket = await open(
+    port,
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf',
+  );
+  socket.resume();
+  await once(socket, 'close');
+  await close(never);
+});
+
+test('connections that are not admitted are closed, the others served', async () => {
+  let admitted = 0;
+  const { port, close } = await listen({
+    ...any,
+    quickAnswer: () => Buffer.from('HTTP/1.1 204 No Content\r\n\r\n'),
+    connections: { inAll: 100, admit: () => admitted++ === 0 },
+  });
+  const first = await open(port);
+  const second = await open(port);
+  second.resume();
+  await once(second, 'close');
+  first.write(get);
+  await once(first, 'data');
+  first.destroy();
+  await close(never);
 });

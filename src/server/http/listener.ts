@@ -24,16 +24,40 @@ const badRequest = [
   '\r\n',
 ].join('\r\n');
 
-function makeServer(handler: RequestListener): Server {
+/** How long a request may take to arrive, and then its answer to be read: 5 MB at 10 kB/s. */
+const longestMilliseconds = 600_000;
+
+interface Parts {
+  handler: RequestListener;
+  quickAnswer: QuickAnswer;
+  host: string;
+  port: number;
+  /** How long a request or an answer may make no progress. */
+  stallMilliseconds: number;
+  connections: {
+    inAll: number;
+    /** False for one connection too many. */
+    admit(socket: Socket): boolean;
+  };
+}
+
+function makeServer({ handler, stallMilliseconds, connections }: Parts): Server {
   const server = createServer(
     {
       headersTimeout: 10_000,
-      requestTimeout: 60_000,
+      requestTimeout: longestMilliseconds,
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 5_000,
     },
     handler,
   );
+  // Counts while a request is being answered. What the client reads is progress too.
+  server.timeout = stallMilliseconds;
+  server.maxConnections = connections.inAll;
+  server.on('request', ({ socket }, response) => {
+    const timer = setTimeout(() => socket.destroy(), longestMilliseconds).unref();
+    response.once('close', () => clearTimeout(timer));
+  });
   server.on('clientError', (_error, socket: Socket) => {
     if (!socket.writable) return void socket.destroy();
     socket.end(badRequest);
@@ -44,18 +68,16 @@ function makeServer(handler: RequestListener): Server {
 }
 
 /** Listens on all addresses of the host, on the same port. */
-export async function listen(
-  handler: RequestListener,
-  quickAnswer: QuickAnswer,
-  host: string,
-  port: number,
-) {
+export async function listen(parts: Parts) {
+  const { quickAnswer, host, port, stallMilliseconds, connections } = parts;
   const servers: Server[] = [];
   const quick: QuickConnections[] = [];
   let chosen = port;
   for (const address of addressesOf(host)) {
-    const server = makeServer(handler);
-    quick.push(answerQuickly(server, quickAnswer));
+    const server = makeServer(parts);
+    quick.push(
+      answerQuickly(server, { answer: quickAnswer, stallMilliseconds, admit: connections.admit }),
+    );
     try {
       server.listen(chosen, address);
       await once(server, 'listening');

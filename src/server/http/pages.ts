@@ -1,25 +1,46 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { type Exchange, isRead } from './exchange.ts';
-import type { StaticFile } from './files.ts';
-import { sendErrorPage, sendFile } from './sendFile.ts';
-import { sendResponse } from './sendResponse.ts';
+import type { StaticFile } from './files/files.ts';
+import { sendErrorPage, sendFile } from './files/sendFile.ts';
+import { formKey, withNewKey } from './formKey.ts';
+import { createKeptPages } from './keptPages.ts';
+import {
+  compressPage,
+  encodingFor,
+  isPage,
+  plainPage,
+  type ReadyPage,
+  sendReady,
+  sendResponse,
+} from './sendResponse.ts';
 
 /** The pages and files of the build, by address. */
 export interface BuiltPages {
   hasBuilt(address: string): boolean;
   sendBuilt(request: IncomingMessage, response: ServerResponse, address: string): void;
   /** Shows people what went wrong. False where there is no page for it. */
-  sendError(request: IncomingMessage, response: ServerResponse, status: 404 | 500): boolean;
+  sendError(request: IncomingMessage, response: ServerResponse, status: 404 | 429 | 500): boolean;
+}
+
+export interface RenderOptions {
+  compress?: boolean;
+  /** Names a page that is the same for everyone, so that it is rendered once. */
+  keepAs?: string | undefined;
 }
 
 /** Pages rendered on request. */
 export interface RenderedPages {
+  /** Sends a page that was kept, a form with a new key. False if there is none of this name. */
+  sendKept(exchange: Exchange, name: string, compress: boolean): Promise<boolean>;
   /** Renders the requested page. False if there is none. */
-  sendRendered(exchange: Exchange, options?: { compress?: boolean }): Promise<boolean>;
+  sendRendered(exchange: Exchange, options?: RenderOptions): Promise<boolean>;
   /** Answers with the page at another address, passing it `locals`. */
   sendPageAt(exchange: Exchange, address: string, locals: Partial<App.Locals>): Promise<void>;
 }
+
+/** About a thousand compressed pages. */
+const keptBytes = 8 * 1024 * 1024;
 
 /** Renders the page at an address; undefined if there is none. */
 export type RenderPage = (request: Request, locals: App.Locals) => Promise<Response | undefined>;
@@ -66,11 +87,39 @@ export function renderedPages(
   renderPage: RenderPage,
   localsOf: (exchange: Exchange) => App.Locals,
 ): RenderedPages {
+  const kept = createKeptPages(keptBytes);
+  const keyFor = (name: string, { request }: Exchange) =>
+    `${encodingFor(request) ?? 'plain'} ${name}`;
+
+  async function sendForm(page: ReadyPage, key: string, exchange: Exchange, compress: boolean) {
+    const form = withNewKey(page, key);
+    sendReady(compress ? await compressPage(form, exchange.request) : form, exchange.response);
+  }
+
   return {
-    async sendRendered(exchange, { compress = false } = {}) {
-      const page = await renderPage(webRequest(exchange), localsOf(exchange));
-      if (page) await sendResponse(page, exchange, compress);
+    async sendKept(exchange, name, compress) {
+      const form = kept.find(name);
+      const key = form && formKey(form);
+      if (form && key) await sendForm(form, key, exchange, compress);
+      const page = form ?? kept.find(keyFor(name, exchange));
+      if (page && !form) sendReady(page, exchange.response);
       return page !== undefined;
+    },
+    async sendRendered(exchange, { compress = false, keepAs } = {}) {
+      const page = await renderPage(webRequest(exchange), localsOf(exchange));
+      if (!page) return false;
+      if (keepAs === undefined || page.status !== 200 || !isPage(page)) {
+        await sendResponse(page, exchange, compress);
+        return true;
+      }
+      const plain = await plainPage(page);
+      const ready = compress ? await compressPage(plain, exchange.request) : plain;
+      // A form must not be stored as it is: its key is for one visitor.
+      const isForm = page.headers.get('cache-control') === 'no-store';
+      if (!isForm) kept.keep(keyFor(keepAs, exchange), ready);
+      else if (formKey(plain)) kept.keep(keepAs, plain);
+      sendReady(ready, exchange.response);
+      return true;
     },
     async sendPageAt(exchange, address, locals) {
       const request = new Request(`http://${exchange.request.headers.host}${address}`);

@@ -1,5 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
-import { createOutbox } from '../outbox/outbox.ts';
 import type { Db } from '../store/database.ts';
 import { countInWords } from './countInWords.ts';
 
@@ -18,51 +16,6 @@ export function unsentMails(db: Db) {
     .orderBy('outbox.run_at')
     .limit(mailsShown)
     .execute();
-}
-
-/** A mail that may be retried by hand: neither sent nor being sent right now. */
-export function retriableMail(db: Db, id: string, now: number) {
-  return db
-    .selectFrom('outbox')
-    .select(['id', 'submission_id', 'subject', 'to_address'])
-    .where('id', '=', id)
-    .where('state', '!=', 'sent')
-    .where((where) =>
-      where.or([where('locked_until', 'is', null), where('locked_until', '<', now)]),
-    )
-    .executeTakeFirst();
-}
-
-const eventBatch = 500;
-
-/**
- * Queues all dead mails again and notes it in the histories of their submissions. Returns how many
- * there were.
- */
-export function retryDeadMails(db: Db, actor: string, now: () => number): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const mails = await createOutbox(transaction, now).retryDead();
-    const at = now();
-    const events = mails.flatMap(({ submission_id, to_address: to, subject }) => {
-      const detail = JSON.stringify({ to, subject });
-      const event = { id: randomUUIDv7(), at, actor, kind: 'mail_retry', detail };
-      return submission_id ? [{ ...event, submission_id }] : [];
-    });
-    for (let start = 0; start < events.length; start += eventBatch) {
-      const some = events.slice(start, start + eventBatch);
-      await transaction.insertInto('submission_events').values(some).execute();
-      await transaction
-        .updateTable('submissions')
-        .set({ updated_at: at })
-        .where(
-          'id',
-          'in',
-          some.map((event) => event.submission_id),
-        )
-        .execute();
-    }
-    return mails.length;
-  });
 }
 
 const countMails = (db: Db, state: 'dead' | 'waiting') =>

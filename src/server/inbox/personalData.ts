@@ -1,5 +1,6 @@
 import { isReference } from '../intake/reference.ts';
 import type { Db } from '../store/database.ts';
+import { type Actor, writeDeeds } from '../store/writeDeeds.ts';
 
 /** All submissions of an e-mail address, or the one with a reference. */
 function idsOf(db: Db, person: string) {
@@ -40,13 +41,16 @@ export const submissionsByEmail = (db: Db, email: string) =>
 export function createPersonalData(db: Db) {
   return {
     /** Everything, with attachments as base64. */
-    async collect(person: string) {
+    async collect(by: Actor, person: string) {
       const submissions = await db
         .selectFrom('submissions')
         .select(exportedColumns)
         .where('id', 'in', idsOf(db, person))
         .orderBy('created_at')
         .execute();
+      const kind = 'person_export' as const;
+      const deeds = submissions.map(({ reference }) => ({ kind, reference }));
+      await writeDeeds(db, by, deeds);
       return Promise.all(
         submissions.map(async ({ fields, ...submission }) => {
           const events = await db
@@ -80,12 +84,17 @@ export function createPersonalData(db: Db) {
     },
 
     /** Deletes submissions with their attachments, mails and notes. Returns how many. */
-    async erase(person: string): Promise<number> {
-      const { numDeletedRows } = await db
-        .deleteFrom('submissions')
-        .where('id', 'in', idsOf(db, person))
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+    erase: (by: Actor, person: string): Promise<number> =>
+      db.transaction().execute(async (transaction) => {
+        const erased = await transaction
+          .deleteFrom('submissions')
+          .where('id', 'in', idsOf(transaction, person))
+          .returning('reference')
+          .execute();
+        // Never whose they were: the record must not keep what was just erased.
+        const deeds = erased.map(({ reference }) => ({ kind: 'erased' as const, reference }));
+        await writeDeeds(transaction, by, deeds);
+        return erased.length;
+      }),
   };
 }

@@ -1,7 +1,9 @@
 import { fieldLines } from '../../forms/fieldLines.ts';
 import type { FieldValues } from '../../forms/form.ts';
 import { findForm } from '../../forms/forms.ts';
+import { isOffered } from '../../staff/attachmentScan.ts';
 import type { Db } from '../store/database.ts';
+import { type Actor, writeDeeds } from '../store/writeDeeds.ts';
 import { hasHeldMails } from './hasHeldMails.ts';
 
 /** One submission with everything that belongs to it, as the inbox shows it. */
@@ -14,7 +16,7 @@ export async function readSubmission(db: Db, id: string) {
   if (!row) return undefined;
   const attachments = await db
     .selectFrom('attachments')
-    .select(['id', 'name', 'size'])
+    .select(['id', 'name', 'size', 'scan'])
     .where('submission_id', '=', id)
     .orderBy('id')
     .execute();
@@ -27,7 +29,7 @@ export async function readSubmission(db: Db, id: string) {
     .execute();
   const events = await db
     .selectFrom('submission_events')
-    .select(['id', 'at', 'actor', 'kind', 'detail'])
+    .select(['id', 'at', 'actor', 'kind', 'detail', 'version'])
     .where('submission_id', '=', id)
     .orderBy('at')
     .orderBy('id')
@@ -41,6 +43,7 @@ export async function readSubmission(db: Db, id: string) {
   }));
   return {
     ...{ id, reference, form, state, name, email, subject, assignee, read_at, created_at },
+    version: row.version,
     formTitle: known?.title ?? form,
     // A form that has been removed from the site still shows its submissions.
     lines: known
@@ -53,12 +56,18 @@ export async function readSubmission(db: Db, id: string) {
   };
 }
 
-export async function readAttachment(db: Db, submissionId: string, id: string) {
+/** For somebody to download, which the record notes. */
+export async function readAttachment(db: Db, by: Actor, submissionId: string, id: string) {
   const row = await db
     .selectFrom('attachments')
-    .select(['name', 'content'])
-    .where('id', '=', id)
+    .innerJoin('submissions', 'submissions.id', 'attachments.submission_id')
+    .select(['attachments.name', 'content', 'reference', 'size', 'scan'])
+    .where('attachments.id', '=', id)
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
-  return row && { name: row.name, content: new Uint8Array(row.content) };
+  if (!row) return undefined;
+  const { name, content, reference, size, scan } = row;
+  if (isOffered(scan))
+    await writeDeeds(db, by, [{ kind: 'attachment', reference, detail: { bytes: size } }]);
+  return { name, scan, content: new Uint8Array(content) };
 }

@@ -4,6 +4,7 @@ import { findForm } from '../../forms/forms.ts';
 import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
 import type { Database, SubmissionTable } from '../store/schema.ts';
+import type { Event, LockedSubmission } from './applyEdit.ts';
 import { hasHeldMails } from './hasHeldMails.ts';
 
 /** Writes the mails that a submission would have sent when it arrived. */
@@ -36,21 +37,14 @@ async function writeMails(
  */
 export async function releaseSubmission(
   transaction: Transaction<Database>,
-  id: string,
+  row: LockedSubmission,
   composeMails: ComposeMails,
   now: number,
-): Promise<[kind: string, detail: object][]> {
-  // Locks the row, so that of two releases at once the second sees what the first did.
-  const row = await transaction
-    .updateTable('submissions')
-    .set(({ ref }) => ({ state: ref('state') }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+): Promise<Event[]> {
   const events = await transaction
     .selectFrom('submission_events')
     .select(['kind', 'detail'])
-    .where('submission_id', '=', id)
+    .where('submission_id', '=', row.id)
     .where('kind', 'in', ['received', 'released'])
     .execute();
   const held = hasHeldMails(
@@ -61,7 +55,7 @@ export async function releaseSubmission(
     await transaction
       .updateTable('submissions')
       .set({ state: 'new' })
-      .where('id', '=', id)
+      .where('id', '=', row.id)
       .execute();
   const mails = held ? await writeMails(transaction, row, composeMails, now) : 0;
   return [['released', { mails: String(mails) }]];

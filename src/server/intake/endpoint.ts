@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Form } from '../../forms/form.ts';
 import { findForm } from '../../forms/forms.ts';
@@ -9,9 +9,12 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { sendProblem } from '../http/problem.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
+import { bodyLength } from './bodyLength.ts';
+import { maxDrainBytes } from './bodyLimits.ts';
 import type { Draft } from './drafts.ts';
 import { emptyIncoming, type Incoming, incomingValues } from './incoming.ts';
 import { readBody } from './readBody.ts';
+import { reserveRoom } from './reserveRoom.ts';
 import type { Accepted } from './submissions.ts';
 
 interface FormResult extends Draft {
@@ -34,8 +37,20 @@ function refusalFor(error: unknown, log: Logger, requestId: string): Refusal {
 const redirect = (response: ServerResponse, location: string) =>
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
 
+/**
+ * Browsers read the answer once they have sent everything, so what is left of a reasonable body is
+ * read and thrown away. A longer one, or one of unknown length, is cut off.
+ */
+function discardRest(request: IncomingMessage, response: ServerResponse): void {
+  if (request.complete) return;
+  if (bodyLength(request) <= maxDrainBytes) request.resume();
+  else response.setHeader('Connection', 'close');
+}
+
 /** POST /api/submissions/{form}, with and without JavaScript. */
-export function createSubmissionEndpoint({ env, intake, drafts, log, metrics }: Services) {
+export function createSubmissionEndpoint(services: Services) {
+  const { env, intake, drafts, log, metrics, uploads } = services;
+
   function answerAccepted(response: ServerResponse, page: boolean, form: Form, done: Accepted) {
     if (page) return redirect(response, `${formPath(form.name)}?sent=${done.reference}`);
     const body = JSON.stringify({ reference: done.reference });
@@ -67,26 +82,38 @@ export function createSubmissionEndpoint({ env, intake, drafts, log, metrics }: 
     await showForm(form.name, { ...draft, status });
   }
 
+  /** Reads and stores one submission. Nothing is read before there is room for it. */
+  async function receive({ request, clientAddress }: Exchange, form: Form, incoming: Incoming) {
+    const own = isOwnOrigin(request.headers, env.SITE_URL);
+    // Read it even so for a page: visitors whose browser hides the origin must not lose what they
+    // typed.
+    if (!own && !wantsPage(request)) throw new Refusal(403, foreign);
+    const room = await reserveRoom(request, form, clientAddress, services);
+    try {
+      await readBody(request, { form, incoming, uploads, room });
+      if (!own) throw new Refusal(403, foreign);
+      return await intake(form, incoming, clientAddress);
+    } finally {
+      await incoming.file?.upload.remove();
+      room.release();
+    }
+  }
+
   return async (exchange: Exchange, showForm: ShowForm): Promise<void> => {
-    const { request, response, target, clientAddress, requestId } = exchange;
+    const { request, response, target, requestId } = exchange;
     const form = findForm(target.path.split('/').at(-1) ?? '');
     if (!form) return sendProblem(response, 404, 'There is no such form.');
     const page = wantsPage(request);
     const incoming = emptyIncoming();
     try {
-      const own = isOwnOrigin(request.headers, env.SITE_URL);
-      // Read it even so for a page: visitors whose browser hides the origin must not lose what they
-      // typed.
-      if (own || page) await readBody(request, form, incoming);
-      if (!own) throw new Refusal(403, foreign);
-      const done = await intake(form, incoming, clientAddress);
+      const done = await receive(exchange, form, incoming);
       metrics.submission(form.name, done.repeated ? 'repeated' : 'accepted');
       log.info({ requestId, form: form.name, reference: done.reference });
       answerAccepted(response, page, form, done);
     } catch (error) {
       const refusal = refusalFor(error, log, requestId);
       metrics.submission(form.name, String(refusal.status));
-      if (!request.complete) response.setHeader('Connection', 'close');
+      discardRest(request, response);
       for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
       if (page) await showRefusal(exchange, form, incoming, refusal, showForm);
       else sendProblem(response, refusal.status, refusal.detail, { errors: refusal.errors });

@@ -1,8 +1,10 @@
 import type { FieldValue, Form } from '../../forms/form.ts';
+import type { Upload } from '../store/uploads.ts';
 
 interface IncomingFile {
+  /** As the sender calls it. */
   name: string;
-  content: Buffer;
+  upload: Upload;
 }
 
 /**

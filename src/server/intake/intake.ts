@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { FieldValues, Form } from '../../forms/form.ts';
 import { clientKey } from '../limits/clientKey.ts';
+import { createTurns } from '../limits/turns.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { idempotencyKeys } from './idempotencyKeys.ts';
 import type { Incoming } from './incoming.ts';
@@ -18,11 +20,20 @@ interface Parts {
   onAccepted: () => void;
 }
 
+/** How many attachments are in memory at a time, whoever sends them. */
+const filesAtOnce = 2;
+
 /** Takes a submission in: schema, further rules, spam traps, store. */
-export const createIntake =
-  ({ submissions, secret, now, metrics, check, onAccepted }: Parts) =>
-  async (form: Form, incoming: Incoming, address: string): Promise<Accepted> => {
-    const valid = validate(form, incoming);
+export function createIntake({ submissions, secret, now, metrics, check, onAccepted }: Parts) {
+  const inTurn = createTurns(filesAtOnce);
+
+  async function take(
+    form: Form,
+    incoming: Incoming,
+    address: string,
+    content?: Buffer,
+  ): Promise<Accepted> {
+    const valid = validate(form, incoming, content);
     check(form, valid.values);
     const client = clientKey(secret, address);
     const suspicion = suspicionOf(incoming);
@@ -36,4 +47,11 @@ export const createIntake =
     if (suspicion && !accepted.repeated) metrics.suspicion(form.name, suspicion);
     onAccepted();
     return accepted;
+  }
+
+  return async (form: Form, incoming: Incoming, address: string): Promise<Accepted> => {
+    const { file } = incoming;
+    if (!file) return take(form, incoming, address);
+    return inTurn(async () => take(form, incoming, address, await readFile(file.upload.path)));
   };
+}

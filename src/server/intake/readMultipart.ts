@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { AttachmentRule, Form } from '../../forms/form.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Uploads } from '../store/uploads.ts';
 import { maxDrainBytes, tooLarge } from './bodyLimits.ts';
 import type { Incoming } from './incoming.ts';
 
@@ -18,39 +19,23 @@ function openParser({ headers }: IncomingMessage, fileSize: number) {
   });
 }
 
-/** Collects the form's file. If it exceeds the limit, drops it and calls `onTooLarge`. */
-function collectFile(
-  stream: Readable & { truncated?: boolean },
-  name: string,
-  incoming: Incoming,
-  onTooLarge: () => void,
-): void {
-  const chunks: Buffer[] = [];
-  stream.on('data', (chunk: Buffer) => {
-    if (!stream.truncated) chunks.push(chunk);
-  });
-  stream.on('limit', () => {
-    chunks.length = 0;
-    onTooLarge();
-  });
-  stream.on('end', () => {
-    // An empty file input arrives as a file without a name.
-    if (name && !stream.truncated && !incoming.file)
-      incoming.file = { name, content: Buffer.concat(chunks) };
-  });
-}
-
 const fileTooLarge = ({ field, messages }: AttachmentRule) =>
   new Refusal(413, messages.tooLarge, { errors: { [field]: messages.tooLarge } });
 
+interface Parts {
+  request: IncomingMessage;
+  form: Form;
+  incoming: Incoming;
+  uploads: Uploads;
+  /** Called with the bytes read so far, before they are used. */
+  onRead: (bytes: number) => void;
+}
+
 /**
- * Reads the fields and the one attachment a form may have. Whatever exceeds a limit is discarded.
+ * Reads the fields and the one attachment a form may have, which goes to a file. Whatever exceeds a
+ * limit is discarded.
  */
-export async function readMultipart(
-  request: IncomingMessage,
-  form: Form,
-  incoming: Incoming,
-): Promise<void> {
+export async function readMultipart({ request, form, incoming, uploads, onRead }: Parts) {
   const rule = form.attachment;
   // The parser reports a file of exactly the limit as too large.
   const parser = openParser(request, (rule?.maxBytes ?? 0) + 1);
@@ -65,12 +50,13 @@ export async function readMultipart(
   });
   for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const)
     parser.on(limit, () => refuse());
-  parser.on('file', (field, stream, { filename }) => {
+  parser.on('file', (field, stream: Readable, { filename }) => {
     // A truncated file is also an error of the parser, which is handled below.
     stream.on('error', () => undefined);
-    if (rule?.field === field)
-      collectFile(stream, filename, incoming, () => refuse(fileTooLarge(rule)));
-    else stream.resume();
+    // An empty file input arrives as a file without a name.
+    if (rule?.field !== field || !filename || incoming.file) return void stream.resume();
+    stream.on('limit', () => refuse(fileTooLarge(rule)));
+    incoming.file = { name: filename, upload: uploads.receive(stream) };
   });
   const ended = once(parser, 'close');
   ended.catch(() => undefined);
@@ -78,14 +64,20 @@ export async function readMultipart(
   parser.on('error', () => undefined);
 
   let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size > maxDrainBytes) throw problem ?? new Refusal(413, tooLarge);
-    // After an error, keep reading only so that the client gets to see the answer.
-    if (parser.destroyed || parser.write(chunk)) continue;
-    await Promise.race([once(parser, 'drain'), ended]);
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      if (size > maxDrainBytes) throw problem ?? new Refusal(413, tooLarge);
+      onRead(size);
+      // After an error, keep reading only so that the client gets to see the answer.
+      if (parser.destroyed || parser.write(chunk)) continue;
+      await Promise.race([once(parser, 'drain'), ended]);
+    }
+    if (!parser.destroyed) parser.end();
+    await ended;
+  } finally {
+    // Ends the file too if the sender broke off.
+    parser.destroy();
   }
-  if (!parser.destroyed) parser.end();
-  await ended;
   if (problem) throw problem;
 }

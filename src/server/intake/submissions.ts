@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Form } from '../../forms/form.ts';
-import { takeToken } from '../limits/rateLimit.ts';
+import { clientKey } from '../limits/clientKey.ts';
+import { takeToken, waitForToken } from '../limits/rateLimit.ts';
 import { tooManyRequests } from '../limits/tooManyRequests.ts';
 import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
@@ -35,6 +36,8 @@ interface Parts {
   /** For keyed hashes of addresses. */
   secret: string;
   perHour: number;
+  /** What attachments are stored with until they are scanned. */
+  firstScan: 'unscanned' | null;
   now: () => number;
 }
 
@@ -75,17 +78,23 @@ function toRow({ form, values, keys, suspicion }: NewSubmission, now: number): S
   };
 }
 
-const attachmentRow = (submission_id: string, { name, type, content }: Attachment) => ({
+const attachmentRow = (
+  submission_id: string,
+  { name, type, content }: Attachment,
+  scan: 'unscanned' | null,
+) => ({
   id: randomUUIDv7(),
   submission_id,
   name,
   type,
   size: content.length,
   content,
+  scan,
 });
 
 /** Stores a submission with everything that belongs to it, in one transaction. */
-export function createSubmissions({ db, composeMails, secret, perHour, now }: Parts) {
+export function createSubmissions(parts: Parts) {
+  const { db, composeMails, secret, perHour, firstScan, now } = parts;
   const inTransaction = groupCommit(db);
 
   /** Undefined on a conflict: it was sent before, or its reference is in use. */
@@ -112,7 +121,10 @@ export function createSubmissions({ db, composeMails, secret, perHour, now }: Pa
       .values({ ...event, actor: 'visitor', kind: 'received', detail })
       .execute();
     if (attachment)
-      await transaction.insertInto('attachments').values(attachmentRow(id, attachment)).execute();
+      await transaction
+        .insertInto('attachments')
+        .values(attachmentRow(id, attachment, firstScan))
+        .execute();
     // A bot could otherwise have us mail anyone whose address it enters. Staff can release them.
     if (suspicion?.spam) return;
     const composed = composeMails({ form, values, row, attachment: attachment?.name });
@@ -124,6 +136,10 @@ export function createSubmissions({ db, composeMails, secret, perHour, now }: Pa
   }
 
   return {
+    /** How many milliseconds a client must wait before it may send the form again. */
+    waitFor: ({ name }: Form, address: string): Promise<number> =>
+      waitForToken(db, `${name} ${clientKey(secret, address)}`, perHour, now()),
+
     accept: (submission: NewSubmission): Promise<Accepted> =>
       inTransaction(async (transaction) => {
         const { form, keys, client } = submission;

@@ -30,31 +30,34 @@ const isActive = (kind: FileKind, content: Uint8Array) =>
 
 const invalid = 'Some fields are missing or invalid.';
 
-function checkFile(form: Form, { file }: Incoming): { kind?: FileKind; message?: string } {
+function checkFile(form: Form, content?: Buffer): { kind?: FileKind; message?: string } {
   const rule = form.attachment;
   if (!rule) return {};
-  if (!file) return rule.required ? { message: rule.messages.missing } : {};
-  if (file.content.length === 0) return { message: rule.messages.empty };
-  const kind = fileKind(file.content);
+  if (!content) return rule.required ? { message: rule.messages.missing } : {};
+  if (content.length === 0) return { message: rule.messages.empty };
+  const kind = fileKind(content);
   if (!kind) return { message: rule.messages.notWhole };
   if (!rule.kinds.includes(kind)) return { message: rule.messages.wrongKind };
-  return isActive(kind, file.content) ? { message: rule.messages.active } : { kind };
+  return isActive(kind, content) ? { message: rule.messages.active } : { kind };
 }
 
-/** Checks a body against the form's schema. Throws with the first message of each field. */
-export function validate(form: Form, incoming: Incoming): Valid {
+/**
+ * Checks a body against the form's schema, and the content of its file. Throws with the first message
+ * of each field.
+ */
+export function validate(form: Form, incoming: Incoming, content?: Buffer): Valid {
   const result = form.schema.safeParse(incomingValues(form, incoming));
   const errors: Record<string, string> = {};
   for (const { path, message } of result.error?.issues ?? []) errors[String(path[0])] ??= message;
-  const { kind, message } = checkFile(form, incoming);
+  const { kind, message } = checkFile(form, content);
   if (form.attachment && message) errors[form.attachment.field] = message;
   if (!result.success || message) throw new Refusal(422, invalid, { errors });
   const { file } = incoming;
   return {
     values: result.data,
     attachment:
-      file && kind
-        ? { name: cleanFileName(file.name, kind), type: mediaTypes[kind], content: file.content }
+      file && content && kind
+        ? { name: cleanFileName(file.name, kind), type: mediaTypes[kind], content }
         : undefined,
   };
 }

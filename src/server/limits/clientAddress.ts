@@ -4,11 +4,8 @@ const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 /** Sockets that listen on IPv6 report IPv4 clients in this form. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/**
- * The address a request came from. X-Forwarded-For is read from the right, only as far as trusted
- * proxies vouch for it: anything further left may be forged by the client.
- */
-export function clientAddressReader(trustedProxies: readonly string[]) {
+/** Tells whether an address belongs to a trusted proxy. */
+export function proxyCheck(trustedProxies: readonly string[]) {
   const trusted = new BlockList();
   for (const [index, entry] of trustedProxies.entries()) {
     const [address = '', prefix] = entry.split('/');
@@ -17,12 +14,23 @@ export function clientAddressReader(trustedProxies: readonly string[]) {
     if (prefix === undefined) trusted.addAddress(address, family(address));
     else trusted.addSubnet(address, Number(prefix), family(address));
   }
-  const isTrusted = (address: string) => trusted.check(address, family(address));
+  return (address: string): boolean => {
+    const bare = plain(address);
+    return isIP(bare) !== 0 && trusted.check(bare, family(bare));
+  };
+}
+
+/**
+ * The address a request came from. X-Forwarded-For is read from the right, only as far as trusted
+ * proxies vouch for it: anything further left may be forged by the client.
+ */
+export function clientAddressReader(trustedProxies: readonly string[]) {
+  const isTrusted = proxyCheck(trustedProxies);
 
   return (socketAddress: string | undefined, forwardedFor: string | undefined): string => {
     let client = plain(socketAddress ?? '');
     const hops = forwardedFor?.split(',').map((hop) => plain(hop.trim())) ?? [];
-    while (isIP(client) && isTrusted(client) && hops.length > 0) {
+    while (isTrusted(client) && hops.length > 0) {
       const next = hops.pop() ?? '';
       if (!isIP(next)) break;
       client = next;

@@ -15,6 +15,8 @@ test.each([
   ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2::', true],
   ['2001:db8:1:2::', '2001:db8:1:3::', false],
   ['::1', '::2', true],
+  ['::ffff:192.0.2.1', '192.0.2.1', true],
+  ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
 ])('%s and %s are the same network: %s', (one, other, same) => {
   expect(key(one) === key(other)).toBe(same);
 });

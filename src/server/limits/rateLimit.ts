@@ -27,11 +27,11 @@ export async function takeToken(
     )
     .returning('free_at')
     .executeTakeFirst();
-  return taken ? 0 : waitFor(db, key, perHour, now);
+  return taken ? 0 : waitForToken(db, key, perHour, now);
 }
 
 /** Milliseconds until the next token, without taking one. */
-async function waitFor(
+export async function waitForToken(
   db: Kysely<Database>,
   key: string,
   perHour: number,

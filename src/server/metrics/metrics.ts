@@ -5,14 +5,27 @@ export interface OutboxCounts {
   oldest: number | null;
 }
 
+/** Asked whenever the metrics are scraped. */
+export interface StoreState {
+  isReady: () => Promise<boolean>;
+  freeBytes: () => Promise<number>;
+  /** In milliseconds; 0 if there is none. */
+  lastBackup: () => Promise<number>;
+}
+
 /** What the server counts for operators. */
 export interface Metrics {
   submission(form: string, outcome: string): void;
   /** A submission that was held back as spam, or only marked, and why. */
   suspicion(form: string, reason: { spam?: string | undefined; mark?: string | undefined }): void;
   mail(outcome: 'sent' | 'failed' | 'dead'): void;
+  /** What the virus scanner said of an attachment. */
+  scan(outcome: 'clean' | 'refused' | 'unchecked'): void;
+  /** An error that a browser reported. */
+  browserError(outcome: 'logged' | 'dropped'): void;
   request(status: number, seconds: number): void;
   /** Called whenever the metrics are scraped. */
   watchOutbox(counts: () => Promise<OutboxCounts>): void;
+  watchStore(state: StoreState): void;
   close(): void;
 }

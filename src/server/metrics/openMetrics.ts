@@ -6,8 +6,11 @@ const noMetrics: Metrics = {
   submission: noop,
   suspicion: noop,
   mail: noop,
+  scan: noop,
+  browserError: noop,
   request: noop,
   watchOutbox: noop,
+  watchStore: noop,
   close: noop,
 };
 

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Metrics, OutboxCounts } from './metrics.ts';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Metrics } from './metrics.ts';
+import { watchOutbox } from './watchOutbox.ts';
+import { watchStore } from './watchStore.ts';
 
 const answer =
   (registry: Registry): RequestListener =>
@@ -18,30 +20,6 @@ const answer =
       response.writeHead(503).end();
     }
   };
-
-function watch(counts: () => Promise<OutboxCounts>, registry: Registry): void {
-  const registers = [registry];
-  new Gauge({
-    name: 'site_outbox_mails',
-    help: 'Unsent mails in the outbox, by state',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      const { waiting, dead } = await counts();
-      this.set({ state: 'waiting' }, waiting);
-      this.set({ state: 'dead' }, dead);
-    },
-  });
-  new Gauge({
-    name: 'site_outbox_oldest_seconds',
-    help: 'Age of the oldest waiting mail',
-    registers,
-    async collect() {
-      const { oldest } = await counts();
-      this.set(oldest === null ? 0 : (Date.now() - oldest) / 1000);
-    },
-  });
-}
 
 /** Prometheus text at /metrics, reachable from this machine only. */
 export async function servePrometheus(port: number): Promise<Metrics> {
@@ -71,6 +49,18 @@ export async function servePrometheus(port: number): Promise<Metrics> {
     labelNames: ['outcome'],
     registers,
   });
+  const scans = new Counter({
+    name: 'site_attachment_scans_total',
+    help: 'Attachments scanned, by outcome: clean, refused, unchecked (will be retried)',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const browserErrors = new Counter({
+    name: 'site_browser_errors_total',
+    help: 'Errors reported by browsers, by outcome: logged, dropped (too many in a minute)',
+    labelNames: ['outcome'],
+    registers,
+  });
   const requests = new Histogram({
     name: 'site_request_duration_seconds',
     help: 'Request duration, by status class',
@@ -89,9 +79,12 @@ export async function servePrometheus(port: number): Promise<Metrics> {
       if (mark) marked.inc({ form, reason: mark });
     },
     mail: (outcome) => mails.inc({ outcome }),
+    scan: (outcome) => scans.inc({ outcome }),
+    browserError: (outcome) => browserErrors.inc({ outcome }),
     request: (status, seconds) =>
       requests.observe({ status: `${Math.floor(status / 100)}xx` }, seconds),
-    watchOutbox: (counts) => watch(counts, registry),
+    watchOutbox: (counts) => watchOutbox(counts, registry),
+    watchStore: (state) => watchStore(state, registry),
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -34,10 +34,6 @@ export async function startMailing(parts: Parts) {
     /** Whether a mail server is configured. The inbox shows a warning if not. */
     configured: worker !== undefined,
     counts: outbox.counts,
-    async retry(id: string): Promise<void> {
-      await outbox.retry(id);
-      worker?.wake();
-    },
     wake: () => worker?.wake(),
     /** Stops claiming mails, and waits for those being sent until `cut` aborts. */
     stop: async (cut: AbortSignal) => worker?.stop(cut),

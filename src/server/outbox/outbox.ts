@@ -77,16 +77,19 @@ export function createOutbox(db: Db, now: () => number, leaseMilliseconds = leas
       return (await finish(mail, { state, run_at, last_error })) ? state : undefined;
     },
 
-    /** Retry by hand: immediately, with all attempts available again. Not while it is being sent. */
-    async retry(id: string): Promise<void> {
-      await db
+    /**
+     * Retry by hand: immediately, with all attempts available again. Not while it is being sent.
+     * Returns the mail, or nothing.
+     */
+    retry: (id: string) =>
+      db
         .updateTable('outbox')
         .set(again())
         .where('id', '=', id)
         .where('state', '!=', 'sent')
         .where(isFree)
-        .execute();
-    },
+        .returning(['id', 'submission_id', 'to_address', 'subject'])
+        .execute(),
 
     /** The same for all dead mails. Returns them. */
     retryDead: () =>

@@ -11,11 +11,24 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type Db = Kysely<Database>;
 
-/** Short enough to fail before the visitor gives up. */
-const timeouts = { connectionTimeoutMillis: 3_000, query_timeout: 10_000 };
+interface Options {
+  log?: Logger;
+  /** For migrations, backup and restore, whose statements may take minutes. */
+  patient?: boolean;
+}
 
-function postgresDialect(connectionString: string, log: Logger | undefined): Dialect {
-  const pool = new pg.Pool({ connectionString, max: 10, keepAlive: true, ...timeouts });
+/** Short enough to fail before the visitor gives up. */
+const connectionTimeoutMillis = 3_000;
+const query_timeout = 10_000;
+
+function postgresDialect(connectionString: string, { log, patient = false }: Options): Dialect {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    keepAlive: true,
+    connectionTimeoutMillis,
+    ...(patient ? {} : { query_timeout }),
+  });
   // Without a listener, a connection closed by the database would crash the process.
   const onLost = (error: Error) => log?.warn({ err: error }, 'database connection lost');
   pool.on('error', onLost);
@@ -23,10 +36,13 @@ function postgresDialect(connectionString: string, log: Logger | undefined): Dia
   return new PostgresDialect({ pool });
 }
 
-export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, log?: Logger): Db {
+export function openDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  options: Options = {},
+): Db {
   restrictData(env.DATA_DIR);
   const dialect = env.DATABASE_URL
-    ? postgresDialect(env.DATABASE_URL, log)
+    ? postgresDialect(env.DATABASE_URL, options)
     : sqliteDialect(env.DATA_DIR);
   return new Kysely<Database>({ dialect });
 }

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { Db } from './database.ts';
 import { dialectOf } from './dialectOf.ts';
+import { isBusy } from './isBusy.ts';
 import type { Database } from './schema.ts';
 
 type Work<Value> = (transaction: Transaction<Database>) => Promise<Value>;
@@ -11,6 +12,7 @@ interface Waiting {
   runInSavepoint(transaction: Transaction<Database>): Promise<void>;
   /** Settles the promise, once the shared transaction is on disk. */
   settle(): void;
+  fail(error: unknown): void;
   /** Runs in its own transaction and settles the promise. */
   runAlone(): Promise<void>;
 }
@@ -40,7 +42,12 @@ export function groupCommit(db: Db): <Value>(work: Work<Value>) => Promise<Value
       await db.transaction().execute(async (transaction) => {
         for (const work of works) await work.runInSavepoint(transaction);
       });
-    } catch {
+    } catch (error) {
+      // Locked for seconds already: trying one by one would keep the last waiting for minutes.
+      if (isBusy(error)) {
+        for (const work of works) work.fail(error);
+        return;
+      }
       // A full disk may still have room for some of them.
       for (const work of works) await work.runAlone();
       return;
@@ -74,6 +81,7 @@ export function groupCommit(db: Db): <Value>(work: Work<Value>) => Promise<Value
           await transaction.executeQuery(release);
         },
         settle: () => settle(),
+        fail: reject,
         runAlone: () => db.transaction().execute(work).then(resolve, reject),
       });
       if (!busy) run();

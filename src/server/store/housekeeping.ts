@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from './database.ts';
+import { removeOldDeeds } from './removeOldDeeds.ts';
+import { system, writeDeeds } from './writeDeeds.ts';
 
 const day = 24 * 60 * 60_000;
 const period = 10 * 60_000;
@@ -9,6 +11,7 @@ interface Parts {
   db: Db;
   log: Logger;
   retentionDays: number;
+  recordDays: number;
   now: () => number;
 }
 
@@ -18,13 +21,23 @@ async function removeOld({ db, log, retentionDays, now }: Parts): Promise<void> 
   const before = now() - retentionDays * day;
   let removed = 0;
   for (;;) {
-    const old = db.selectFrom('submissions').select('id').where('created_at', '<', before);
-    const { numDeletedRows } = await db
-      .deleteFrom('submissions')
-      .where('id', 'in', old.limit(batch))
-      .executeTakeFirst();
-    removed += Number(numDeletedRows);
-    if (numDeletedRows < BigInt(batch)) break;
+    const submissions = await db.transaction().execute(async (transaction) => {
+      const old = transaction
+        .selectFrom('submissions')
+        .select('id')
+        .where('created_at', '<', before)
+        .limit(batch);
+      const { numDeletedRows } = await transaction
+        .deleteFrom('submissions')
+        .where('id', 'in', old)
+        .executeTakeFirst();
+      const count = Number(numDeletedRows);
+      const detail = { submissions: count, olderThanDays: retentionDays };
+      if (count > 0) await writeDeeds(transaction, system, [{ kind: 'erased', detail }], now());
+      return count;
+    });
+    removed += submissions;
+    if (submissions < batch) break;
   }
   await db
     .deleteFrom('outbox')
@@ -35,10 +48,11 @@ async function removeOld({ db, log, retentionDays, now }: Parts): Promise<void> 
 }
 
 async function cleanUp(parts: Parts): Promise<void> {
-  const { db, now } = parts;
+  const { db, now, recordDays } = parts;
   await db.deleteFrom('form_drafts').where('expires_at', '<=', now()).execute();
   await db.deleteFrom('rate_limits').where('free_at', '<=', now()).execute();
   await removeOld(parts);
+  if (recordDays > 0) await removeOldDeeds(db, now() - recordDays * day);
 }
 
 /** Cleans up at startup and every ten minutes, so that expired drafts and limits are soon gone. */

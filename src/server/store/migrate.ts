@@ -8,6 +8,8 @@ import * as staff from './migrations/0003_staff.ts';
 import * as inbox from './migrations/0004_inbox.ts';
 import * as submissionStates from './migrations/0005_submission_states.ts';
 import * as answers from './migrations/0006_answers.ts';
+import * as staffEdits from './migrations/0007_staff_edits.ts';
+import * as attachmentScans from './migrations/0008_attachment_scans.ts';
 
 /** Run in the order of their names. A released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -17,6 +19,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0004_inbox': inbox,
   '0005_submission_states': submissionStates,
   '0006_answers': answers,
+  '0007_staff_edits': staffEdits,
+  '0008_attachment_scans': attachmentScans,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -6,6 +6,8 @@ export const privateFolder = 0o700;
 export const privateFile = 0o600;
 
 export const backupFolder = (dataDir: string) => join(dataDir, 'backups');
+/** Attachments while they are being received. */
+export const uploadFolder = (dataDir: string) => join(dataDir, 'uploads');
 
 /** A folder that belongs to someone else, such as a mounted volume, keeps the rights it has. */
 function restrict(path: string, mode: number): void {
@@ -17,7 +19,7 @@ function restrict(path: string, mode: number): void {
   }
 }
 
-const ourFile = /^site.*\.(?:sqlite(?:-wal|-shm)?|jsonl\.gz(?:\.part)?)$/;
+const ourFile = /^site.*\.(?:sqlite(?:-wal|-shm)?|jsonl\.gz(?:\.enc)?(?:\.part)?)$/;
 
 /**
  * Takes others' rights away from what is already there: earlier releases left it readable. A folder
@@ -27,7 +29,7 @@ export function restrictData(dataDir: string): void {
   for (const folder of [dataDir, backupFolder(dataDir)]) {
     if (!existsSync(folder)) continue;
     const names = readdirSync(folder);
-    if (names.every((name) => ourFile.test(name) || name === 'backups'))
+    if (names.every((name) => ourFile.test(name) || name === 'backups' || name === 'uploads'))
       restrict(folder, privateFolder);
     for (const name of names) if (ourFile.test(name)) restrict(join(folder, name), privateFile);
   }

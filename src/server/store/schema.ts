@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { AttachmentScan } from '../../staff/attachmentScan.ts';
+import type { DeedKind } from '../../staff/deedKinds.ts';
 import type { SubmissionState } from '../../staff/submissionStates.ts';
 
 /**
@@ -7,7 +10,7 @@ import type { SubmissionState } from '../../staff/submissionStates.ts';
  */
 export interface Database {
   hero_slides: HeroSlideTable;
-  submissions: SubmissionTable;
+  submissions: SubmissionTable & Versioned;
   attachments: AttachmentTable;
   outbox: OutboxTable;
   submission_events: SubmissionEventTable;
@@ -15,6 +18,7 @@ export interface Database {
   form_drafts: FormDraftTable;
   settings: SettingTable;
   hero_pictures: HeroPictureTable;
+  deeds: DeedTable;
 }
 
 interface HeroSlideTable {
@@ -51,6 +55,11 @@ export interface SubmissionTable {
   updated_at: number;
 }
 
+interface Versioned {
+  /** How often staff have changed it. A form carries the version it was made from. */
+  version: Generated<number>;
+}
+
 interface AttachmentTable {
   id: string;
   submission_id: string;
@@ -58,6 +67,8 @@ interface AttachmentTable {
   type: string;
   size: number;
   content: Uint8Array;
+  /** Null: no scanner was configured when it arrived. */
+  scan: Generated<AttachmentScan | null>;
 }
 
 export interface OutboxTable {
@@ -97,6 +108,10 @@ interface SubmissionEventTable {
   kind: string;
   /** JSON object. */
   detail: string;
+  /** The version of the submission that came of it; 0 if it made none. */
+  version: Generated<number>;
+  /** Identifies the press of a button, so that a second press does nothing. */
+  edit_key: string | null;
 }
 
 interface RateLimitTable {
@@ -126,4 +141,22 @@ interface HeroPictureTable {
   /** WebP. */
   content: Uint8Array;
   created_at: number;
+}
+
+/** What staff, the operator and the system did. Append-only: triggers refuse anything else. */
+export interface DeedTable {
+  /** UUIDv7: sorts by time. */
+  id: string;
+  at: number;
+  /** The e-mail address of a member of staff, "operator", "system" or "unknown". */
+  actor: string;
+  kind: DeedKind;
+  /** The reference of the submission it was about. Not a key: the record outlives submissions. */
+  reference: string | null;
+  /** The member of staff it was about. */
+  person: string | null;
+  /** The network of the client, never its whole address. */
+  client: string | null;
+  /** JSON object without personal content. */
+  detail: string;
 }

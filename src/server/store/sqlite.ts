@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type Dialect, SqliteDialect } from 'kysely';
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { createPrivateFile, privateFolder } from './privateFiles.ts';
+import { WaitingSqliteDriver } from './WaitingSqliteDriver.ts';
 
 /** node:sqlite silently misreads a Date or a boolean as the first parameter. */
 function toInput(value: unknown): SQLInputValue {
@@ -28,8 +29,7 @@ function asBetterSqlite(database: DatabaseSync) {
     close: () => database.close(),
     prepare(sql: string) {
       // A deferred transaction that reads before it writes fails if an operator's command has
-      // written
-      // in between. An immediate one waits at its start instead.
+      // written in between. An immediate one waits at its start instead.
       const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
       const bound = (parameters: readonly unknown[]) => parameters.map(toInput);
       return {
@@ -44,6 +44,13 @@ function asBetterSqlite(database: DatabaseSync) {
   };
 }
 
+/** The driver hands out the connection in turns, so Kysely need not. */
+class ManyTurnsAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
 /** The embedded database: a single file, with every commit on disk before it is acknowledged. */
 export function sqliteDialect(dataDir: string): Dialect {
   mkdirSync(dataDir, { recursive: true, mode: privateFolder });
@@ -52,5 +59,13 @@ export function sqliteDialect(dataDir: string): Dialect {
   createPrivateFile(file);
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  return new SqliteDialect({ database: asBetterSqlite(database) });
+  // From here on the driver waits for locks: SQLite's own waiting would stop the process.
+  database.exec('PRAGMA busy_timeout = 0');
+  const adapted = asBetterSqlite(database);
+  return {
+    createAdapter: () => new ManyTurnsAdapter(),
+    createDriver: () => new WaitingSqliteDriver(adapted, database),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
 }

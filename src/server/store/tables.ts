@@ -21,20 +21,34 @@ async function references(db: Db): Promise<{ child: string; parent: string }[]> 
   return (await query.execute(db)).rows;
 }
 
+export interface Table {
+  name: string;
+  columns: readonly string[];
+  /** Those with files of up to several megabytes. */
+  fileColumns: readonly string[];
+}
+
 /** All tables with data, each after the tables it references. */
-export async function tablesInOrder(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables();
-  const names = tables.map(({ name }) => name).filter((name) => !isDerived(name));
+export async function tablesInOrder(db: Db): Promise<Table[]> {
+  const found = await db.introspection.getTables();
+  const tables = found
+    .filter(({ name }) => !isDerived(name))
+    .map(({ name, columns }) => ({
+      name,
+      columns: columns.map((column) => column.name),
+      fileColumns: columns.filter(({ dataType }) => dataType === 'bytea').map((one) => one.name),
+    }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const links = (await references(db)).filter(({ child, parent }) => child !== parent);
-  const ordered: string[] = [];
-  while (ordered.length < names.length) {
-    const next = names.filter(
-      (name) =>
-        !ordered.includes(name) &&
-        links.every(({ child, parent }) => child !== name || ordered.includes(parent)),
+  const ordered = new Map<string, Table>();
+  while (ordered.size < tables.length) {
+    const next = tables.filter(
+      ({ name }) =>
+        !ordered.has(name) &&
+        links.every(({ child, parent }) => child !== name || ordered.has(parent)),
     );
     if (next.length === 0) throw new Error('The tables reference each other in a cycle');
-    ordered.push(...next.toSorted());
+    for (const table of next) ordered.set(table.name, table);
   }
-  return ordered;
+  return [...ordered.values()];
 }

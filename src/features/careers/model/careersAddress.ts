@@ -1,4 +1,4 @@
-import { jobTypes, workTypes } from '../../../content/schemas/jobTypes.ts';
+import { jobTypes, workTypes } from '../../../content/schemas/careers/jobTypes.ts';
 import type { JobFilters } from './jobFilters.ts';
 
 /** The state in the page's URL: the filters, and which job's dialog is open. */

@@ -1,4 +1,4 @@
-import type { Job } from '../../../content/schemas/job.ts';
+import type { Job } from '../../../content/schemas/careers/job.ts';
 import { longDate } from '../../../site/formats.ts';
 import { payText, shortPayText } from './payText.ts';
 

@@ -4,7 +4,7 @@ import {
   jobTypes,
   type WorkType,
   workTypes,
-} from '../../../content/schemas/jobTypes.ts';
+} from '../../../content/schemas/careers/jobTypes.ts';
 import { filterJobs, type JobFilters, noFilters, toggleFilter } from './jobFilters.ts';
 
 const subsets = <Value>(values: readonly Value[]): Value[][] =>

@@ -3,7 +3,7 @@ import {
   jobTypes,
   type WorkType,
   workTypes,
-} from '../../../content/schemas/jobTypes.ts';
+} from '../../../content/schemas/careers/jobTypes.ts';
 
 /** The ticked boxes of both groups; an empty group matches every job. */
 export interface JobFilters {

@@ -1,5 +1,5 @@
 import { postalAddress } from '../../../components/head/seo.ts';
-import type { Job } from '../../../content/schemas/job.ts';
+import type { Job } from '../../../content/schemas/careers/job.ts';
 import { company } from '../../../site/company.ts';
 import { escapeHtml } from '../../../site/escapeHtml.ts';
 import { startOfDay } from '../../../site/localTime.ts';

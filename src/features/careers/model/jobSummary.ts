@@ -1,4 +1,4 @@
-import type { Job } from '../../../content/schemas/job.ts';
+import type { Job } from '../../../content/schemas/careers/job.ts';
 import { shortPayText } from './payText.ts';
 
 /** The fields that the list and its dialogs need, to keep the island's props small. */

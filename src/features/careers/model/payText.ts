@@ -1,4 +1,4 @@
-import type { Job } from '../../../content/schemas/job.ts';
+import type { Job } from '../../../content/schemas/careers/job.ts';
 
 const number = new Intl.NumberFormat('en-IN');
 const lakh = 100_000;

@@ -8,7 +8,7 @@ interface Props {
 }
 
 const buttonClass =
-  'inline-flex min-h-11 items-center gap-1.5 rounded border border-edge px-4 font-semibold hover:border-accent hover:text-accent disabled:cursor-default disabled:opacity-40 disabled:hover:border-edge disabled:hover:text-current';
+  'inline-flex min-h-11 items-center gap-1.5 rounded border border-edge px-4 font-semibold hover:border-accent hover:text-accent aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:border-edge aria-disabled:hover:text-current';
 
 /** The steps by name, with previous and next buttons; paginateSteps.ts makes them work. */
 export function StepControls({ parts, words }: Props) {
@@ -33,7 +33,7 @@ export function StepControls({ parts, words }: Props) {
         </ol>
       </nav>
       <div className="flex items-center gap-2 noscript:hidden">
-        <button type="button" data-turn="-1" disabled className={buttonClass}>
+        <button type="button" data-turn="-1" aria-disabled="true" className={buttonClass}>
           <ChevronLeft aria-hidden="true" className="size-5" />
           {words.previous}
         </button>

@@ -15,7 +15,9 @@ export function paginateSteps(tutorial: Element): void {
     current = index;
     for (const [at, step] of steps.entries()) step.toggleAttribute('data-current', at === index);
     for (const [at, link] of links.entries()) link.ariaCurrent = at === index ? 'step' : null;
-    for (const button of buttons) button.disabled = !steps[index + Number(button.dataset.turn)];
+    // A disabled button would lose the focus.
+    for (const button of buttons)
+      button.ariaDisabled = String(!steps[index + Number(button.dataset.turn)]);
     if (status) status.textContent = `${index + 1}: ${links[index]?.title}`;
   }
 
@@ -42,10 +44,10 @@ export function paginateSteps(tutorial: Element): void {
   for (const button of buttons)
     button.addEventListener('click', () => turn(Number(button.dataset.turn)));
   addEventListener('hashchange', follow);
-  addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
+  addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey, shiftKey }) => {
     // Fields and scrolling tables need the arrow keys themselves.
     const busy = target instanceof Element && target.closest('input, textarea, .table-frame');
-    if (busy || ctrlKey || metaKey || altKey) return;
+    if (busy || ctrlKey || metaKey || altKey || shiftKey) return;
     if (key === 'ArrowRight') turn(1);
     else if (key === 'ArrowLeft') turn(-1);
   });

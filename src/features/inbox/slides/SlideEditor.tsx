@@ -5,13 +5,15 @@ import { SlideFields } from './SlideFields.tsx';
 
 interface Props {
   slides: readonly HeroSlide[];
+  /** The version on the site that these were made from. */
+  version: string;
   /** Messages by slide and field, for example "0.ctaText"; the empty name concerns all of them. */
   errors: Readonly<Record<string, string>>;
   pictures: readonly { address: string; words: string }[];
 }
 
 /** Every button posts the whole form and gets it back changed; only "Save" changes the site. */
-export function SlideEditor({ slides, errors, pictures }: Props) {
+export function SlideEditor({ slides, version, errors, pictures }: Props) {
   return (
     <form
       method="post"
@@ -20,6 +22,7 @@ export function SlideEditor({ slides, errors, pictures }: Props) {
       className="grid grid-cols-1 gap-5"
     >
       <input type="hidden" name="count" value={slides.length} />
+      <input type="hidden" name="version" value={version} />
       {/* Enter triggers a form's first button, so the first one must be harmless. */}
       <button type="submit" name="action" value="preview" tabIndex={-1} className="sr-only">
         Preview

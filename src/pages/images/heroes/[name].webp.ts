@@ -9,6 +9,6 @@ export const getStaticPaths = () =>
 
 export const GET: APIRoute = async ({ params }) => {
   const source = await readFile(`src/assets/renders/heroes/${params.name}.webp`);
-  const image = await sharp(source).resize(1440).webp({ quality: 60 }).toBuffer();
+  const image = await sharp(source).resize(1440).webp({ quality: 60, alphaQuality: 60 }).toBuffer();
   return new Response(new Uint8Array(image));
 };

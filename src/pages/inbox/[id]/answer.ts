@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
-import { refuse, requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
+import { refuse, requireStaff } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
-import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { editOf } from '../../../server/inbox/editOf.ts';
+import { afterEdit } from './_afterEdit.ts';
 
 export const prerender = false;
 
@@ -10,13 +11,11 @@ export const POST: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'agent');
   if (staff instanceof Response) return staff;
   const { submissionChanges, mailing } = context.locals.services;
-  const id = context.params.id ?? '';
   const form = await readForm(context.request, 100_000);
-  const text = form ? textField(form, 'text', 5000) : '';
-  if (text === '') return refuse(422, 'Write an answer before sending.');
-  const changed = await submissionChanges.answer(id, staff.email, text);
+  const answer = form ? textField(form, 'text', 5000) : '';
+  if (!form || answer === '') return refuse(422, 'Write an answer before sending.');
+  const edit = editOf(form, staff);
+  const outcome = await submissionChanges.answer(context.params.id ?? '', edit, answer);
   mailing.wake();
-  return changed
-    ? seeOther(`${inboxPaths.submission(id)}?done=answer`)
-    : new Response(null, { status: 404 });
+  return afterEdit(context, outcome, 'answer', { version: edit.version, answer });
 };

@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
-import { refuse, requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
+import { refuse, requireStaff } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
-import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { editOf } from '../../../server/inbox/editOf.ts';
 import { isSubmissionState } from '../../../staff/submissionStates.ts';
+import { afterEdit } from './_afterEdit.ts';
 
 export const prerender = false;
 
@@ -11,7 +12,6 @@ export const POST: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'agent');
   if (staff instanceof Response) return staff;
   const { submissionChanges, staffAccounts } = context.locals.services;
-  const id = context.params.id ?? '';
   const form = await readForm(context.request, 10_000);
   if (!form) return refuse(400, 'The form could not be read. Please go back and try again.');
 
@@ -22,11 +22,11 @@ export const POST: APIRoute = async (context) => {
   const staffed = await staffAccounts.list();
   // Someone who has left stays assignee until replaced, but cannot be assigned anew.
   const known = assignee === null || staffed.some(({ email }) => email === assignee);
-  const changed = await submissionChanges.handle(id, staff.email, {
+  const edit = editOf(form, staff);
+  const outcome = await submissionChanges.handle(context.params.id ?? '', edit, {
     state,
     assignee: known ? assignee : undefined,
   });
-  return changed
-    ? seeOther(`${inboxPaths.submission(id)}?done=handled`)
-    : new Response(null, { status: 404 });
+  const handling = { state, assignee };
+  return afterEdit(context, outcome, 'handled', { version: edit.version, handling });
 };

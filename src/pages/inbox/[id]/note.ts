@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
-import { refuse, requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
+import { refuse, requireStaff } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
-import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { editOf } from '../../../server/inbox/editOf.ts';
+import { afterEdit } from './_afterEdit.ts';
 
 export const prerender = false;
 
@@ -10,12 +11,10 @@ export const POST: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'agent');
   if (staff instanceof Response) return staff;
   const { submissionChanges } = context.locals.services;
-  const id = context.params.id ?? '';
   const form = await readForm(context.request, 100_000);
-  const text = form ? textField(form, 'text', 5000) : '';
-  if (text === '') return refuse(422, 'Write a note before adding it.');
-  const changed = await submissionChanges.note(id, staff.email, text);
-  return changed
-    ? seeOther(`${inboxPaths.submission(id)}?done=note`)
-    : new Response(null, { status: 404 });
+  const note = form ? textField(form, 'text', 5000) : '';
+  if (!form || note === '') return refuse(422, 'Write a note before adding it.');
+  const edit = editOf(form, staff);
+  const outcome = await submissionChanges.note(context.params.id ?? '', edit, note);
+  return afterEdit(context, outcome, 'note', { version: edit.version, note });
 };

@@ -1,6 +1,8 @@
 import type { APIRoute } from 'astro';
-import { requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
-import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { refuse, requireStaff } from '../../../server/auth/requireStaff.ts';
+import { readForm } from '../../../server/http/readForm.ts';
+import { editOf } from '../../../server/inbox/editOf.ts';
+import { afterEdit } from './_afterEdit.ts';
 
 export const prerender = false;
 
@@ -9,10 +11,10 @@ export const POST: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'agent');
   if (staff instanceof Response) return staff;
   const { submissionChanges, mailing } = context.locals.services;
-  const id = context.params.id ?? '';
-  const changed = await submissionChanges.release(id, staff.email);
+  const form = await readForm(context.request, 10_000);
+  if (!form) return refuse(400, 'The form could not be read. Please go back and try again.');
+  const edit = editOf(form, staff);
+  const outcome = await submissionChanges.release(context.params.id ?? '', edit);
   mailing.wake();
-  return changed
-    ? seeOther(`${inboxPaths.submission(id)}?done=released`)
-    : new Response(null, { status: 404 });
+  return afterEdit(context, outcome, 'released', { version: edit.version });
 };

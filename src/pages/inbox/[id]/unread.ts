@@ -8,7 +8,7 @@ export const POST: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'agent');
   if (staff instanceof Response) return staff;
   const id = context.params.id ?? '';
-  const changed = await context.locals.services.submissionChanges.setRead(id, staff.email, false);
+  const changed = await context.locals.services.submissionChanges.setRead(id, staff, false);
   return changed
     ? seeOther(`${inboxPaths.submission(id)}?done=unread`)
     : new Response(null, { status: 404 });

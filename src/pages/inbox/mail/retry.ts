@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
-import { retryDeadMails } from '../../../server/inbox/mailQueue.ts';
+import { retryMails } from '../../../server/inbox/retryMails.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 
 export const prerender = false;
@@ -10,7 +10,7 @@ export const POST: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'agent');
   if (staff instanceof Response) return staff;
   const { db, mailing } = context.locals.services;
-  await retryDeadMails(db, staff.email, Date.now);
+  await retryMails(db, staff, Date.now, (outbox) => outbox.retryDead());
   mailing.wake();
   return seeOther(`${inboxPaths.mail}?done=retryAll`);
 };

@@ -10,7 +10,7 @@ export const GET: APIRoute = async (context) => {
   if (staff instanceof Response) return staff;
   const { personalData, log } = context.locals.services;
   const email = context.url.searchParams.get('email') ?? '';
-  const submissions = await personalData.collect(email);
+  const submissions = await personalData.collect(staff, email);
   log.info({ staff: staff.email, submissions: submissions.length }, 'personal data exported');
   return new Response(JSON.stringify({ email, submissions }, null, 2), {
     headers: downloadHeaders('application/json', 'personal-data.json'),

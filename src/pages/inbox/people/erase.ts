@@ -15,7 +15,7 @@ export const POST: APIRoute = async (context) => {
   if (!form || email === '') return refuse(422, 'Enter the e-mail address to erase.');
   if (textField(form, 'confirm', 254).toLowerCase() !== email)
     return seeOther(`${inboxPaths.people}?${new URLSearchParams({ email, unconfirmed: '1' })}`);
-  const submissions = await personalData.erase(email);
+  const submissions = await personalData.erase(staff, email);
   // Never the erased address: the log must not keep what was just erased.
   log.warn({ staff: staff.email, submissions }, 'personal data erased');
   return seeOther(`${inboxPaths.people}?done=erased`);

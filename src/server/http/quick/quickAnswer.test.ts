@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { packSite } from '../../../../scripts/build/packSite.ts';
 import { openMetrics } from '../../metrics/openMetrics.ts';
-import { openFiles } from '../files.ts';
+import { openFiles } from '../files/files.ts';
+import { openSitePack, packFiles } from '../files/sitePack.ts';
 import { createRequestRecord } from '../requestRecord.ts';
-import { openSitePack, packFiles } from '../sitePack.ts';
 import { createQuickAnswer } from './quickAnswer.ts';
 
 const metrics = await openMetrics(undefined);

@@ -1,7 +1,7 @@
 import { fileAddress } from '../fileAddress.ts';
-import type { Representation, StaticFile } from '../files.ts';
+import type { Representation, StaticFile } from '../files/files.ts';
+import { chooseRepresentation, matchesTag } from '../files/sendFile.ts';
 import type { RequestRecord } from '../requestRecord.ts';
-import { chooseRepresentation, matchesTag } from '../sendFile.ts';
 import { plainRequest } from './plainRequest.ts';
 import type { QuickAnswer } from './quickConnections.ts';
 import { withDate } from './readyAnswer.ts';
@@ -18,6 +18,7 @@ interface Parts {
 interface ResolvedRequest {
   path: string;
   address: string;
+  file: StaticFile;
   chosen: Representation;
   isNotModified: boolean;
 }
@@ -36,8 +37,10 @@ export function createQuickAnswer(parts: Parts): QuickAnswer {
 
   function resolve(text: string): ResolvedRequest | undefined {
     const known = resolved.get(text);
-    // A job may have closed in the meantime.
-    if (known && known.address === addressOf(known.path)) return known;
+    // A job may have closed in the meantime, or staff changed the home page.
+    const isSame = (one: ResolvedRequest) =>
+      one.address === addressOf(one.path) && one.file === files.get(one.address);
+    if (known && isSame(known)) return known;
     const request = plainRequest(text);
     if (!request || !isAllowedHost(request.host)) return undefined;
     const { path, acceptEncoding, ifNoneMatch } = request;
@@ -45,7 +48,8 @@ export function createQuickAnswer(parts: Parts): QuickAnswer {
     const file = files.get(address);
     if (!file) return undefined;
     const chosen = chooseRepresentation(file, acceptEncoding);
-    const found = { path, address, chosen, isNotModified: matchesTag(ifNoneMatch, chosen.etag) };
+    const isNotModified = matchesTag(ifNoneMatch, chosen.etag);
+    const found = { path, address, file, chosen, isNotModified };
     if (resolved.size >= cacheSize) resolved.clear();
     resolved.set(text, found);
     return found;

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
-import { requireStaff } from '../../../../server/auth/requireStaff.ts';
+import { refuse, requireStaff } from '../../../../server/auth/requireStaff.ts';
 import { downloadHeaders } from '../../../../server/http/downloadHeaders.ts';
 import { readAttachment } from '../../../../server/inbox/readSubmission.ts';
+import { isOffered } from '../../../../staff/attachmentScan.ts';
 
 export const prerender = false;
 
@@ -11,8 +12,10 @@ export const GET: APIRoute = async (context) => {
   if (staff instanceof Response) return staff;
   const { id = '', attachment = '' } = context.params;
   const { db, log } = context.locals.services;
-  const found = await readAttachment(db, id, attachment);
+  const found = await readAttachment(db, staff, id, attachment);
   if (!found) return new Response(null, { status: 404 });
+  if (!isOffered(found.scan))
+    return refuse(403, 'The virus scanner has not called this attachment clean.');
   log.info({ staff: staff.email, attachment }, 'attachment downloaded');
   return new Response(found.content, {
     headers: downloadHeaders('application/octet-stream', found.name),

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { refuse, requireStaff, seeOther } from '../../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../../server/http/readForm.ts';
-import { retriableMail } from '../../../../server/inbox/mailQueue.ts';
+import { retryMails } from '../../../../server/inbox/retryMails.ts';
 import { safeNext } from '../../../../staff/inboxPaths.ts';
 
 export const prerender = false;
@@ -10,16 +10,13 @@ export const prerender = false;
 export const POST: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'agent');
   if (staff instanceof Response) return staff;
-  const { db, mailing, submissionChanges } = context.locals.services;
+  const { db, mailing } = context.locals.services;
   const form = await readForm(context.request, 10_000);
-  const mail = await retriableMail(db, context.params.mail ?? '', Date.now());
-  if (!form || !mail)
+  if (!form) return refuse(400, 'The form could not be read. Please go back and try again.');
+  const { mail = '' } = context.params;
+  const queued = await retryMails(db, staff, Date.now, (outbox) => outbox.retry(mail));
+  if (queued === 0)
     return refuse(409, 'This mail has already been sent, or is being sent right now.');
-  await mailing.retry(mail.id);
-  if (mail.submission_id)
-    await submissionChanges.noteMailRetry(mail.submission_id, staff.email, {
-      to: mail.to_address,
-      subject: mail.subject,
-    });
+  mailing.wake();
   return seeOther(`${safeNext(textField(form, 'back')).split('?')[0]}?done=retry`);
 };

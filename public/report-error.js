@@ -1,0 +1,17 @@
+/** Loaded after an error: tells the server where it happened, not to whom or with what input. */
+export function report(event) {
+  const error = event.reason ?? event.error;
+  const [, path, line] = /(\/[^\s?#:)]+)\S*?:(\d+):\d+/.exec(error?.stack?.replaceAll(location.origin, '')) ?? [];
+  const source = event.filename || path || '';
+  // Extensions of the browser are not ours to mend.
+  if (/^\w+-extension:/.test(source)) return;
+  navigator.sendBeacon(
+    '/api/browser-errors',
+    JSON.stringify({
+      message: String(error?.message ?? event.message ?? error).slice(0, 300),
+      source: source.slice(0, 300),
+      line: event.lineno || Number(line) || 0,
+      route: location.pathname.slice(0, 300),
+    }),
+  );
+}

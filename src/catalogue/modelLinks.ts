@@ -1,0 +1,32 @@
+export interface Model {
+  name: string;
+  path: string;
+}
+
+interface Part {
+  /** Where it begins in the text. */
+  at: number;
+  text: string;
+  /** The product's page, if the part is the name of a model. */
+  href?: string;
+}
+
+const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Splits a text at the names of models, longest first: "CDN 5416 or CDN 5432" has two. */
+export function modelLinks(text: string, models: readonly Model[]): Part[] {
+  if (models.length === 0) return [{ at: 0, text }];
+  const byLength = models.toSorted((a, b) => b.name.length - a.name.length);
+  const names = byLength.map(({ name }) => escaped(name)).join('|');
+  const parts: Part[] = [];
+  let end = 0;
+  for (const match of text.matchAll(new RegExp(`(?<![\\w-])(?:${names})(?![\\w-]|\\.\\d)`, 'g'))) {
+    const [name] = match;
+    const model = models.find((candidate) => candidate.name === name);
+    if (match.index > end) parts.push({ at: end, text: text.slice(end, match.index) });
+    parts.push({ at: match.index, text: name, ...(model && { href: model.path }) });
+    end = match.index + name.length;
+  }
+  if (end < text.length) parts.push({ at: end, text: text.slice(end) });
+  return parts;
+}

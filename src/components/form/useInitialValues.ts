@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { UseFormSetValue } from 'react-hook-form';
+import type { FieldValues, Form } from '../../forms/form.ts';
+import { type Draft, readDraft, saveDraft } from './draft.ts';
+import type { RawValues } from './formResolver.ts';
+
+/** Controls that hold text. */
+const typable = /text|email|tel|date|select/;
+
+/**
+ * Fills empty fields from the query, for example /contact?subject=Calibration, then from what the
+ * visitor typed on an earlier visit, which is kept from here on.
+ */
+export function useInitialValues<Values extends FieldValues>(
+  form: Form<Values>,
+  element: RefObject<HTMLFormElement | null>,
+  setValue: UseFormSetValue<RawValues>,
+) {
+  const [restored, setRestored] = useState(false);
+
+  useEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    const fields = Object.entries(form.fields);
+    const query = new URLSearchParams(location.search);
+    const draft = readDraft(form);
+    const typed = new FormData(node);
+    for (const [name, { control, maxLength }] of fields) {
+      if (typed.get(name)) continue;
+      const asked =
+        (control === 'hidden' || typable.test(control)) && query.get(name)?.slice(0, maxLength);
+      const drafted = typable.test(control) && draft[name];
+      if (asked || drafted) setValue(name, asked || drafted || '');
+      if (!asked && drafted) setRestored(true);
+    }
+
+    const save = () => {
+      const present = new FormData(node);
+      const kept = fields.filter(([, { control }]) => typable.test(control));
+      const values: Draft = Object.fromEntries(
+        kept.map(([name]) => [name, String(present.get(name) ?? '')]),
+      );
+      saveDraft(form, values);
+    };
+    node.addEventListener('input', save);
+    return () => node.removeEventListener('input', save);
+  }, [form, element, setValue]);
+
+  return {
+    restored,
+    forgetDraft: () => {
+      saveDraft(form, {});
+      setRestored(false);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Shown instead of a picture that is missing or did not arrive. */
+export const placeholder = '/images/placeholder.svg';

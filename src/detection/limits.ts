@@ -1,0 +1,8 @@
+/** What the tool and the API accept. */
+export const maxPictureBytes = 5_000_000;
+/** In the browser, where nothing is sent. */
+export const maxLocalBytes = 40_000_000;
+export const maxPicturePixels = 25_000_000;
+/** A hit below this is left out unless a visitor asks for it. */
+export const defaultThreshold = 0.8;
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;

@@ -1,0 +1,70 @@
+import { brands } from './brands.ts';
+import type { Candidate } from './candidate.ts';
+import type { Logo } from './logo.ts';
+
+const area = ({ left, top, right, bottom }: Candidate) => (right - left) * (bottom - top);
+
+function common(a: Candidate, b: Candidate): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+const sameMark = 0.45;
+
+function overlapOf(a: Candidate, b: Candidate): number {
+  const shared = common(a, b);
+  return shared / (area(a) + area(b) - shared);
+}
+
+/** The same mark twice, a part of a mark beside the whole, or two brands at one place. */
+function isRepeated(found: Candidate, kept: Candidate): boolean {
+  const shared = common(found, kept);
+  if (shared === 0) return false;
+  const contained = shared / Math.min(area(found), area(kept));
+  if (found.brand !== kept.brand) return contained > 0.7;
+  return contained > 0.6 || overlapOf(found, kept) > 0.35;
+}
+
+/** A mark that is seen at several sizes is surer than any one sight of it. */
+function joined(kept: Candidate, candidates: readonly Candidate[]): number {
+  const best = new Map<number, number>();
+  for (const one of candidates) {
+    if (one.brand !== kept.brand || overlapOf(one, kept) < sameMark) continue;
+    best.set(one.level, Math.max(best.get(one.level) ?? 0, one.confidence));
+  }
+  return 1 - [...best.values()].reduce((doubt, confidence) => doubt * (1 - confidence), 1);
+}
+
+/** A whole mark is preferred to its symbol or word unless it is much less certain. */
+const rank = (candidate: Candidate) => candidate.confidence * area(candidate) ** 0.15;
+
+function toLogo(
+  { brand, confidence, left, top, right, bottom }: Candidate,
+  width: number,
+  height: number,
+): Logo {
+  const x = Math.max(0, Math.round(left));
+  const y = Math.max(0, Math.round(top));
+  return {
+    brand: brands[brand] as Logo['brand'],
+    confidence: Math.round(confidence * 1000) / 1000,
+    position: {
+      x,
+      y,
+      width: Math.min(width, Math.round(right)) - x,
+      height: Math.min(height, Math.round(bottom)) - y,
+    },
+  };
+}
+
+/** One logo per mark, the surest first. */
+export function merge(candidates: readonly Candidate[], width: number, height: number): Logo[] {
+  const kept: Candidate[] = [];
+  for (const found of candidates.toSorted((a, b) => rank(b) - rank(a)))
+    if (!kept.some((other) => isRepeated(found, other))) kept.push(found);
+  return kept
+    .map((one) => toLogo({ ...one, confidence: joined(one, candidates) }, width, height))
+    .filter(({ position }) => position.width > 0 && position.height > 0)
+    .sort((a, b) => b.confidence - a.confidence);
+}

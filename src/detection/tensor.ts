@@ -1,0 +1,32 @@
+import type { Picture } from './picture.ts';
+import type { Tile } from './tiles.ts';
+
+/** The model's strides need sides that are multiples of this. */
+const multiple = 32;
+const grey = 128;
+
+export interface Tensor {
+  pixels: Float32Array;
+  width: number;
+  height: number;
+}
+
+/** A tile as three planes of 0 to 255, filled up with grey. What is transparent shows white. */
+export function tensor({ width, data }: Picture, tile: Tile): Tensor {
+  const columns = Math.ceil(tile.width / multiple) * multiple;
+  const rows = Math.ceil(tile.height / multiple) * multiple;
+  const plane = columns * rows;
+  const pixels = new Float32Array(3 * plane).fill(grey);
+  for (let y = 0; y < tile.height; y++) {
+    let source = ((tile.top + y) * width + tile.left) * 4;
+    let target = y * columns;
+    for (let x = 0; x < tile.width; x++, source += 4, target++) {
+      const alpha = (data[source + 3] as number) / 255;
+      const white = 255 * (1 - alpha);
+      pixels[target] = (data[source] as number) * alpha + white;
+      pixels[target + plane] = (data[source + 1] as number) * alpha + white;
+      pixels[target + 2 * plane] = (data[source + 2] as number) * alpha + white;
+    }
+  }
+  return { pixels, width: columns, height: rows };
+}

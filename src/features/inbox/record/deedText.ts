@@ -1,0 +1,36 @@
+import { type DeedKind, deedKinds } from '../../../staff/deedKinds.ts';
+import { isSubmissionState, submissionStates } from '../../../staff/submissionStates.ts';
+
+interface Deed {
+  kind: DeedKind;
+  detail: Readonly<Record<string, string | number | null>>;
+}
+
+const named = (value: string | number | null | undefined) =>
+  isSubmissionState(value) ? submissionStates[value] : String(value ?? 'nobody');
+
+/** A deed in words, with its figures. */
+export function deedText({ kind, detail }: Deed): string {
+  const what = deedKinds[kind];
+  switch (kind) {
+    case 'state':
+    case 'assignee':
+    case 'staff_role':
+      return `${what}: ${named(detail.from)} → ${named(detail.to)}`;
+    case 'released':
+      return `${what}, mails sent: ${detail.mails}`;
+    case 'erased':
+      return detail.submissions
+        ? `${what}: ${detail.submissions} submissions older than ${detail.olderThanDays} days`
+        : what;
+    case 'staff_added':
+      return `${what}: ${detail.role}`;
+    case 'slides':
+      return `${what}: ${detail.slides} in all`;
+    case 'backup':
+    case 'restored':
+      return `${what}: ${detail.rows} rows`;
+    default:
+      return what;
+  }
+}

@@ -1,0 +1,64 @@
+import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { quotePath } from '../../../site/paths.ts';
+import type { AccessoryEntry } from './loadAccessoryGroups.ts';
+import '../instruments.css';
+
+const heading = 'mt-4 text-sm font-semibold';
+
+/** An accessory with its order code, figures, standards and the instruments it fits. */
+export function AccessoryCard(accessory: AccessoryEntry) {
+  const { slug, name, order, text, figures, standards, fits } = accessory;
+  return (
+    <article id={slug} className="accessory-card">
+      <h3 className="text-lg font-semibold">{name}</h3>
+      <p className="figures text-sm text-accent">{order}</p>
+      <p className="mt-3">
+        <NoBreakFigures text={text} />
+      </p>
+      <dl className="mt-3 divide-y divide-line border-y border-line text-sm">
+        {figures.map(([label, value]) => (
+          <div key={label} className="grid gap-x-4 py-2 sm:grid-cols-[8rem_1fr]">
+            <dt className="text-muted">{label}</dt>
+            <dd>
+              <NoBreakFigures text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h4 className={heading}>Fits</h4>
+      <p className="text-sm">
+        {fits.length === 0 && 'Any of our instruments.'}
+        {fits.map((product, index) => (
+          <span key={product.path}>
+            {index > 0 && ', '}
+            <a href={product.path} className="model-link">
+              {product.name}
+            </a>
+          </span>
+        ))}
+      </p>
+      {standards.length > 0 && (
+        <>
+          <h4 className={heading}>Used in tests to</h4>
+          <p className="figures text-sm">
+            {standards.map((standard, index) => (
+              <span key={standard}>
+                {index > 0 && ', '}
+                <a href={standardAnchor(standard)} className="model-link">
+                  {standard}
+                </a>
+              </span>
+            ))}
+          </p>
+        </>
+      )}
+      <a
+        href={quotePath(slug)}
+        className="mt-auto inline-flex min-h-11 items-center pt-4 font-semibold text-accent hover:underline"
+      >
+        {`Get Quote: ${name}`}
+      </a>
+    </article>
+  );
+}

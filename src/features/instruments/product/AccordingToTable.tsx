@@ -1,0 +1,40 @@
+import type { Model } from '../../../catalogue/modelLinks.ts';
+import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import type { Product } from '../../../content/schemas/product.ts';
+import { ModelText } from '../ModelText.tsx';
+
+interface Props extends Pick<Product, 'table'> {
+  models: readonly Model[];
+}
+
+/** What the instrument covers of each standard. */
+export function AccordingToTable({ table, models }: Props) {
+  return (
+    <div className="page-width py-10 lg:py-14">
+      <table className="w-full max-w-4xl text-left">
+        <thead>
+          <tr className="border-b-2 border-accent">
+            <th scope="col" className="w-2/5 py-3 pr-6 font-semibold sm:w-64">
+              According To
+            </th>
+            <th scope="col" className="py-3 font-semibold">
+              Description
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-b border-line">
+          {table.map(({ standard, detail }) => (
+            <tr key={standard + detail} className="align-top">
+              <th scope="row" className="figures py-3 pr-6 font-normal">
+                <NoBreakFigures text={standard} />
+              </th>
+              <td className="py-3">
+                <ModelText text={detail} models={models} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

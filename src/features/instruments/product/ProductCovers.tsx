@@ -1,0 +1,46 @@
+import { quantity } from '../../../catalogue/quantity.ts';
+import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import type { Catalogue } from '../../../content/schemas/catalogue.ts';
+import type { Cover } from './loadCovers.ts';
+import '../instruments.css';
+
+interface Props {
+  covers: readonly Cover[];
+  words: Catalogue['covers'];
+}
+
+/** Standard, edition, levels and port, with the highest value. */
+export function ProductCovers({ covers, words }: Props) {
+  return (
+    <section className="page-width pb-10 lg:pb-14">
+      <h2 className="text-heading">{words.heading}</h2>
+      <p className="mt-2 max-w-[68ch] text-muted">{words.lead}</p>
+      <table className="covers-table">
+        <thead>
+          <tr>
+            {words.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {covers.map(({ standard, edition, port, levels, upTo, unit }) => (
+            <tr key={[standard, port, levels].join()}>
+              <th scope="row">
+                <a href={standardAnchor(standard)} className="model-link">
+                  {standard}
+                </a>
+                {edition && <span className="text-muted">{`:${edition}`}</span>}
+              </th>
+              <td className="first-letter:uppercase">{port}</td>
+              <td className="first-letter:uppercase">{levels}</td>
+              <td className="figures">{quantity(upTo, unit)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import type { Catalogue } from '../../../content/schemas/catalogue.ts';
+import type { Terms } from '../../../content/schemas/terms.ts';
+import '../instruments.css';
+
+interface Props {
+  lines: readonly (readonly [code: string, text: string])[];
+  terms: readonly Terms['lines'][number][];
+  words: Catalogue['order'] & Pick<Terms, 'heading'>;
+}
+
+/** Order codes with mains variants and options, and what holds for every instrument. */
+export function ProductOrder({ lines, terms, words }: Props) {
+  return (
+    <section className="border-t border-line bg-raised">
+      <div className="page-width grid gap-x-14 gap-y-10 py-10 lg:grid-cols-2 lg:py-14">
+        <div>
+          <h2 className="text-heading">{words.title}</h2>
+          <dl className="order-list">
+            {lines.map(([code, text]) => (
+              <div key={code}>
+                <dt className="figures">{code}</dt>
+                <dd>
+                  <NoBreakFigures text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <h2 className="text-heading">{words.heading}</h2>
+          <dl className="order-list terms-list">
+            {terms.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>
+                  <NoBreakFigures text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

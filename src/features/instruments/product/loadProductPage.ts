@@ -1,0 +1,43 @@
+import {
+  allProducts,
+  type CatalogueProduct,
+  catalogueTexts,
+  findCategory,
+  generalTerms,
+  productsOf,
+} from '../../../catalogue/catalogue.ts';
+import { instrumentPicture, instrumentPictureAlt } from '../../../catalogue/instrumentPicture.ts';
+import { orderLines } from '../../../catalogue/orderLines.ts';
+import { productSeo } from '../../../catalogue/productSeo.ts';
+import { termsFor } from '../../../catalogue/termsFor.ts';
+import { categoryPath } from '../../../site/paths.ts';
+import { loadCovers } from './loadCovers.ts';
+import { loadRelations } from './loadRelations.ts';
+
+/** The content of a product's page and what its head needs. */
+export async function loadProductPage(product: CatalogueProduct, site: URL) {
+  const { slug } = product;
+  const words = await catalogueTexts();
+  const terms = await generalTerms();
+  const category = await findCategory(product.category);
+  const picture = await instrumentPicture(slug);
+  return {
+    product,
+    picture,
+    alt: await instrumentPictureAlt(slug),
+    seo: productSeo(product, category, picture?.src, site),
+    covers: await loadCovers(product),
+    relations: await loadRelations(product),
+    order: { lines: orderLines(product, terms), terms: termsFor(product, terms) },
+    /** The models that texts may link to: all but this one. */
+    models: (await allProducts()).filter((other) => other.slug !== slug),
+    more: {
+      heading: `More: ${category.label}`,
+      href: categoryPath(category.key),
+      products: productsOf(category).filter((other) => other.slug !== slug),
+    },
+    words: { ...words, order: { ...words.order, heading: terms.heading } },
+  };
+}
+
+export type ProductPageData = Awaited<ReturnType<typeof loadProductPage>>;

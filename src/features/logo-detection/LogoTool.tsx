@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { defaultThreshold } from '../../detection/limits.ts';
+import type { LogoSample } from './loadLogoTool.ts';
+import { PictureResult } from './PictureResult.tsx';
+import { PictureSource } from './PictureSource.tsx';
+import { SearchSummary } from './SearchSummary.tsx';
+import { ThresholdSlider } from './ThresholdSlider.tsx';
+import { useLogoSearch } from './useLogoSearch.ts';
+import { usePastedFiles } from './usePastedFiles.ts';
+
+interface Props {
+  samples: readonly LogoSample[];
+  /** What happens to the pictures. */
+  privacy: string;
+}
+
+/** Finds logos in the visitor's own pictures, in the browser. */
+export function LogoTool({ samples, privacy }: Props) {
+  const { pictures, loading, add, clear } = useLogoSearch();
+  const [threshold, setThreshold] = useState(defaultThreshold);
+  usePastedFiles(add);
+  const isLoading = loading !== undefined && loading < 1;
+  const finished = pictures.filter(({ state }) => state.kind === 'done').length;
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div className="grid gap-6">
+        <PictureSource samples={samples} onFiles={add} />
+        <p className="text-sm text-muted">{privacy}</p>
+        <noscript>
+          <p>This tool needs JavaScript. The API below works without it.</p>
+        </noscript>
+      </div>
+      <div className="grid gap-6">
+        <ThresholdSlider value={threshold} onChange={setThreshold} />
+        {isLoading && (
+          <p className="flex items-center gap-3">
+            Loading the model
+            <progress aria-label="Loading the model" value={loading} className="h-2 grow" />
+          </p>
+        )}
+        <p role="status" className="sr-only">
+          {finished > 0 ? `${finished} of ${pictures.length} pictures searched` : ''}
+        </p>
+        {pictures.length > 0 && <SearchSummary {...{ pictures, threshold }} onClear={clear} />}
+        {pictures.map((picture) => (
+          <PictureResult key={picture.id} picture={picture} threshold={threshold} />
+        ))}
+      </div>
+    </div>
+  );
+}

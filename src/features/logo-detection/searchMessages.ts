@@ -1,0 +1,27 @@
+import type { Candidate } from '../../detection/candidate.ts';
+
+/** A picture for the worker, and which of its tiles it takes. */
+export interface SearchTask {
+  id: number;
+  picture: Blob;
+  worker: number;
+  of: number;
+}
+
+export type FailureReason = 'kind' | 'bytes' | 'pixels' | 'animated' | 'damaged' | 'runtime';
+
+export type SearchReply =
+  | { kind: 'loading'; share: number }
+  | { kind: 'progress'; id: number; share: number }
+  | { kind: 'failed'; id: number; reason: FailureReason }
+  | {
+      kind: 'found';
+      id: number;
+      width: number;
+      height: number;
+      candidates: Candidate[];
+      /** Small enough for the page; from the first worker only. */
+      preview: ImageBitmap | undefined;
+      /** Reading and searching, without the time the model took to load. */
+      milliseconds: number;
+    };

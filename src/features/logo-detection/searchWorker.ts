@@ -1,0 +1,65 @@
+import { findCandidates, type RunModel } from '../../detection/findCandidates.ts';
+import { openModel } from './openModel.ts';
+import { readPicture, Unusable } from './readPicture.ts';
+import type { SearchReply, SearchTask } from './searchMessages.ts';
+
+const previewWidth = 1200;
+let opening: Promise<RunModel> | undefined;
+
+const reply = (message: SearchReply, transfer: Transferable[] = []) =>
+  postMessage(message, { transfer });
+
+function preview(bitmap: ImageBitmap): Promise<ImageBitmap> {
+  const width = Math.min(previewWidth, bitmap.width);
+  const height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width));
+  return createImageBitmap(bitmap, {
+    resizeWidth: width,
+    resizeHeight: height,
+    resizeQuality: 'medium',
+  });
+}
+
+/** Loads the model with the first picture. After a failure, the next picture tries again. */
+async function loadedModel(): Promise<RunModel> {
+  try {
+    opening ??= openModel((share) => reply({ kind: 'loading', share }));
+    const run = await opening;
+    reply({ kind: 'loading', share: 1 });
+    return run;
+  } catch {
+    opening = undefined;
+    throw new Unusable('runtime');
+  }
+}
+
+async function search({ id, picture: file, worker, of }: SearchTask): Promise<void> {
+  const run = loadedModel();
+  run.catch(() => undefined);
+  let started = performance.now();
+  const { picture, bitmap } = await readPicture(file);
+  const reading = performance.now() - started;
+  const model = await run;
+  started = performance.now();
+  const candidates = await findCandidates(picture, model, {
+    share: { worker, of },
+    onProgress: (done, all) => reply({ kind: 'progress', id, share: done / all }),
+  });
+  const small = worker === 0 ? await preview(bitmap) : undefined;
+  bitmap.close();
+  const { width, height } = picture;
+  const milliseconds = reading + performance.now() - started;
+  reply(
+    { kind: 'found', id, width, height, candidates, preview: small, milliseconds },
+    small ? [small] : [],
+  );
+}
+
+addEventListener('message', ({ data }: MessageEvent<SearchTask>) => {
+  search(data).catch((error: unknown) =>
+    reply({
+      kind: 'failed',
+      id: data.id,
+      reason: error instanceof Unusable ? error.reason : 'damaged',
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+import { firstDay } from '../../model/calendar/consoleDays.ts';
+import { dateOf } from '../../model/calendar/dayNumber.ts';
+import { momentParameter } from './momentText.ts';
+import type { ConsoleMoment } from './useMoment.ts';
+
+/** Goes to another day, at the same time of day or noon. Works as a plain form. */
+export function DateForm({ moment }: { moment: ConsoleMoment }) {
+  const { day, minute, isLive, today } = moment;
+  const at = (other: number) => momentParameter({ day: other, minute: isLive ? 720 : minute });
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm print:hidden">
+      <form method="get" className="contents">
+        {day > firstDay && (
+          <button type="submit" name="at" value={at(day - 1)} className="console-button">
+            Day before
+          </button>
+        )}
+        {!isLive && day < today && (
+          <button type="submit" name="at" value={at(day + 1)} className="console-button">
+            Next day
+          </button>
+        )}
+      </form>
+      <form method="get" className="flex gap-2">
+        <input
+          type="date"
+          name="date"
+          aria-label="Day"
+          defaultValue={dateOf(day)}
+          min={dateOf(firstDay)}
+          max={dateOf(today)}
+          required
+          className="console-control figures"
+        />
+        <button type="submit" className="console-button">
+          Go
+        </button>
+      </form>
+      {!isLive && (
+        <form method="get">
+          <button type="submit" className="console-button" data-primary>
+            Live
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { requireEntry } from '../../../content/requireEntry.ts';
+import type { ConsoleWords } from '../../../content/schemas/solar/solarConsole.ts';
+import { type AlarmLog, alarmLog } from '../model/alarms/alarmLog.ts';
+import { askedMoment, lastMoment } from '../model/calendar/consoleDays.ts';
+import { minutesPerDay } from '../model/calendar/minuteSeries.ts';
+import { fleet } from '../model/plant/fleet.ts';
+import type { ConsoleMoment } from './frame/useMoment.ts';
+
+/** Past days never change, so their logs are kept; a few, because any day can be asked for. */
+const kept = new Map<number, readonly AlarmLog[]>();
+const mostKept = 120;
+
+const rounded = (log: AlarmLog): AlarmLog => ({
+  ...log,
+  events: log.events.map((event) => ({ ...event, lost: Number(event.lost.toFixed(1)) })),
+});
+
+/** The alarm logs of all plants at the beginning of a day. */
+export function alarmLogs(day: number): readonly AlarmLog[] {
+  const known = kept.get(day);
+  if (known) return known;
+  const logs = fleet.map((plant) => rounded(alarmLog(plant, day)));
+  if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? day);
+  kept.set(day, logs);
+  return logs;
+}
+
+/** What every screen of the console needs: its words, and the moment the address asks for. */
+export async function loadConsole(
+  query: URLSearchParams,
+): Promise<{ words: ConsoleWords; moment: ConsoleMoment }> {
+  const now = Date.now();
+  const date = query.get('date');
+  const asked = query.get('at') ?? (date ? `${date}T12:00` : null);
+  const moment = askedMoment(asked, now);
+  const present = lastMoment(now);
+  const last = moment.day === present.day ? present.minute : minutesPerDay - 1;
+  return {
+    words: await requireEntry('solarConsole', 'solar-console'),
+    moment: { ...moment, today: present.day, last },
+  };
+}

@@ -1,0 +1,109 @@
+import { formatNumber } from '../../../../components/charts/formatNumber.ts';
+import { consolePath } from '../../../../site/paths.ts';
+import { fleet, plantOf } from '../../model/plant/fleet.ts';
+import { ConsoleFrame, type FrameWords } from '../frame/ConsoleFrame.tsx';
+import { Figures } from '../frame/Figures.tsx';
+import { Panel } from '../frame/Panel.tsx';
+import type { ConsoleMoment } from '../frame/useMoment.ts';
+import { FleetYear } from './FleetYear.tsx';
+import { monthName } from './monthName.ts';
+import { ReportTable } from './ReportTable.tsx';
+import type { ReportRow } from './reportRows.ts';
+
+interface Props {
+  words: FrameWords;
+  moment: ConsoleMoment;
+  /** A plant's id, or all. */
+  plantId: string;
+  month: string;
+  months: readonly string[];
+  rows: readonly ReportRow[];
+  total: ReportRow;
+  /** The mean of the days' ratios, of one plant. */
+  meanOfDays: number | undefined;
+  isOpen: boolean;
+}
+
+const ratioText = (ratio: number | undefined) =>
+  ratio === undefined ? '–' : formatNumber(ratio, 3);
+
+/** A month of one plant by the day, or of all plants, to read and to take along. */
+export function ReportsScreen(props: Props) {
+  const { words, moment, plantId, month, months, rows, total, meanOfDays, isOpen } = props;
+  const name = plantOf(plantId)?.name ?? 'All plants';
+  const file = (kind: string) => consolePath(`reports/${plantId}-${month}.${kind}`);
+  return (
+    <ConsoleFrame words={words} screen="reports" title="Reports" moment={moment} dated={false}>
+      <form method="get" className="mt-4 flex flex-wrap items-center gap-2 text-sm print:hidden">
+        <select name="plant" aria-label="Plant" defaultValue={plantId} className="console-control">
+          <option value="all">All plants</option>
+          {fleet.map((plant) => (
+            <option key={plant.id} value={plant.id}>
+              {plant.name}
+            </option>
+          ))}
+        </select>
+        <select name="month" aria-label="Month" defaultValue={month} className="console-control">
+          {months.map((one) => (
+            <option key={one} value={one}>
+              {monthName(one)}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="console-button">
+          Show
+        </button>
+        <span className="ml-auto flex gap-2">
+          <a href={file('pdf')} download className="console-button" data-primary>
+            PDF
+          </a>
+          <a href={file('csv')} download className="console-button" data-primary>
+            CSV for Excel
+          </a>
+        </span>
+      </form>
+      <Figures
+        figures={[
+          {
+            label: 'Energy',
+            value: `${formatNumber(total.energy)} kWh`,
+            note: `${formatNumber((100 * total.energy) / (total.expected || 1), 1)} % of expected`,
+          },
+          { label: 'Final yield', value: formatNumber(total.finalYield, 1), note: 'kWh/kWp' },
+          { label: 'PR', value: ratioText(total.ratio), note: 'sums of the month' },
+          {
+            label: 'PR, mean of days',
+            value: ratioText(meanOfDays),
+            note: 'each day counts alike',
+          },
+          { label: 'PR at 25 °C', value: ratioText(total.corrected), note: 'without the heat' },
+          {
+            label: 'Availability',
+            value: `${formatNumber(total.availability, 1)} %`,
+            note: 'by time',
+          },
+        ]}
+      />
+      <div className="mt-4">
+        <Panel
+          title={`${name}, ${monthName(month)}`}
+          note={
+            isOpen
+              ? 'The month is not over: figures so far.'
+              : 'Ratios leave out minutes the logger lost; a day needs 90 % of them for a ratio.'
+          }
+        >
+          <ReportTable
+            caption={`${name}, ${monthName(month)}`}
+            rows={rows}
+            total={total}
+            of={plantId === 'all' ? 'Plant' : 'Day'}
+          />
+        </Panel>
+      </div>
+      <div className="mt-4">
+        <FleetYear moment={moment} />
+      </div>
+    </ConsoleFrame>
+  );
+}

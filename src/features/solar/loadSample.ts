@@ -1,0 +1,38 @@
+import { alarmLog } from './model/alarms/alarmLog.ts';
+import { kpis } from './model/kpi/kpis.ts';
+import { summarise } from './model/kpi/summarise.ts';
+import { fleet, plantOf } from './model/plant/fleet.ts';
+import { plantDay } from './model/plant/plantDay.ts';
+import { sampleMoment, samplePlantId } from './model/sampleMoment.ts';
+import { fleetAt } from './model/view/fleetAt.ts';
+import { fleetTotals } from './model/view/fleetTotals.ts';
+
+/** The simulated fleet at the moment of the sample, and one plant of it over that day. */
+export function loadSample() {
+  const plant = plantOf(samplePlantId);
+  if (!plant) throw new Error(`There is no plant ${samplePlantId}`);
+  const logs = fleet.map((one) => alarmLog(one, sampleMoment.day));
+  const { rows, events } = fleetAt(sampleMoment, logs);
+  const totals = fleetTotals(rows);
+  const day = plantDay(plant, sampleMoment.day);
+  const sums = summarise(day);
+  const midnight = sampleMoment.day * 1440;
+  return {
+    moment: sampleMoment,
+    headline: {
+      totalMw: totals.kw / 1000,
+      activePlants: totals.producing,
+      outputKw: day.acKw[sampleMoment.minute] ?? 0,
+      openAlarms: totals.alarms,
+    },
+    plant,
+    day,
+    sums,
+    figures: kpis(plant, [sums]),
+    rows,
+    /** Those that are on, and those of the day that are over. */
+    events: events.filter(({ cleared, raised }) => cleared === undefined || raised >= midnight),
+  };
+}
+
+export type Sample = ReturnType<typeof loadSample>;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { askedMoment, lastMoment } from './consoleDays.ts';
+import { dayNumber } from './dayNumber.ts';
+import { clockText } from './indianClock.ts';
+
+// Half past midnight in India is still the day before in Greenwich.
+const now = Date.parse('2026-11-15T19:00:00Z');
+
+test('the present is the last full minute in India', () => {
+  expect(lastMoment(now)).toEqual({ day: dayNumber('2026-11-16'), minute: 29 });
+});
+
+test('a moment of the past is shown as it was', () => {
+  const { day, minute, isLive } = askedMoment('2026-04-10T12:52', now);
+  expect(day).toBe(dayNumber('2026-04-10'));
+  expect(clockText(minute)).toBe('12:52');
+  expect(isLive).toBe(false);
+});
+
+test.each([null, '2027-01-01T12:00', '2023-12-31T12:00', '2026-11-16T08:00', '2026-02-31', 'noon'])(
+  'the present is shown for %s',
+  (asked) => {
+    expect(askedMoment(asked, now)).toEqual({ ...lastMoment(now), isLive: true });
+  },
+);

@@ -1,0 +1,91 @@
+import { perKelvin } from '../plant/plantDay.ts';
+import type { InverterDay, Losses, PlantDay } from '../plant/plantDayTypes.ts';
+import type { DayType } from '../weather/dayType.ts';
+import { dayType } from '../weather/dayType.ts';
+import { rain } from '../weather/rain.ts';
+
+/** A day of a plant in sums; energies in kWh. */
+export interface DaySummary {
+  readonly plantId: string;
+  readonly day: number;
+  /** By the counters, which go on when the logger is silent. */
+  readonly energy: number;
+  /** In the minutes that were recorded: what ratios are made of. */
+  readonly recordedEnergy: number;
+  readonly dcEnergy: number;
+  /** By the sensor in recorded minutes, kWh/m², which as hours of full sun is the reference yield. */
+  readonly irradiation: number;
+  /** The same, each minute reduced by what the heat of the modules takes. */
+  readonly warmIrradiation: number;
+  /** What the clean plant would have given without faults. */
+  readonly expected: number;
+  readonly peakKw: number;
+  /** Share of inverter minutes in operation, of those with more than 75 W/m². */
+  readonly availability: number;
+  /** Share of the daylight that was recorded. */
+  readonly recorded: number;
+  readonly soiling: number;
+  readonly losses: Losses;
+  readonly inverterEnergy: readonly number[];
+  readonly weather: DayType;
+  readonly rainMm: number;
+  readonly highestAirC: number;
+}
+
+const operatingLight = 75;
+const warmestMinute = 900;
+
+function total(values: Float64Array): number {
+  let sum = 0;
+  for (let minute = 0; minute < values.length; minute += 1) sum += values[minute] as number;
+  return sum / 60;
+}
+
+/** Sums up a day; a day that is not over, as far as it has come. */
+export function summarise(given: PlantDay): DaySummary {
+  const { plant, day, until, light, irradiance, moduleC, missing, acKw, inverters } = given;
+  const end = Math.min(light.set, until);
+  let recordedEnergy = 0;
+  let irradiation = 0;
+  let warmIrradiation = 0;
+  let peakKw = 0;
+  let bright = 0;
+  let running = 0;
+  let lost = 0;
+  for (let minute = light.rise; minute < end; minute += 1) {
+    const power = acKw[minute] as number;
+    if (power > peakKw) peakKw = power;
+    if ((light.plane[minute] as number) > operatingLight) {
+      bright += inverters.length;
+      for (let index = 0; index < inverters.length; index += 1)
+        if (((inverters[index] as InverterDay).acKw[minute] as number) > 0) running += 1;
+    }
+    if (missing[minute]) {
+      lost += 1;
+      continue;
+    }
+    const sun = (irradiance[minute] as number) / 60_000;
+    recordedEnergy += power / 60;
+    irradiation += sun;
+    warmIrradiation += sun * (1 + perKelvin * ((moduleC[minute] as number) - 25));
+  }
+  return {
+    plantId: plant.id,
+    day,
+    energy: total(acKw),
+    recordedEnergy,
+    dcEnergy: total(given.dcKw),
+    irradiation,
+    warmIrradiation,
+    expected: total(given.expectedKw),
+    peakKw,
+    availability: bright > 0 ? running / bright : 1,
+    recorded: end > light.rise ? 1 - lost / (end - light.rise) : 1,
+    soiling: given.soiling,
+    losses: given.losses,
+    inverterEnergy: inverters.map((inverter) => total(inverter.acKw)),
+    weather: dayType(plant, day),
+    rainMm: rain(plant, day),
+    highestAirC: light.airC[Math.max(0, Math.min(until, warmestMinute) - 1)] as number,
+  };
+}

@@ -1,0 +1,1 @@
+export const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,0 +1,55 @@
+import type { AlarmEvent } from '../alarms/alarmTypes.ts';
+import { ruleOf, type Severity } from '../alarms/rules.ts';
+import { summarise } from '../kpi/summarise.ts';
+import { acKw } from '../plant/fleet.ts';
+import type { PlantDay } from '../plant/plantDayTypes.ts';
+import { type PlantState, plantState } from './plantState.ts';
+
+/** One line of the fleet's table. */
+export interface FleetRow {
+  readonly plantId: string;
+  readonly name: string;
+  readonly state: PlantState;
+  readonly dcKwp: number;
+  readonly acKw: number;
+  readonly kw: number;
+  readonly irradiance: number;
+  /** Of the day so far, kWh. */
+  readonly energy: number;
+  readonly expected: number;
+  /** kWh/kWp */
+  readonly finalYield: number;
+  readonly referenceYield: number;
+  /** NaN before sunrise. */
+  readonly performanceRatio: number;
+  readonly alarms: number;
+  readonly worst: Severity | undefined;
+}
+
+const order: readonly Severity[] = ['critical', 'major', 'minor'];
+
+/** A plant at the end of a day that is cut at the moment asked for. */
+export function fleetRow(given: PlantDay, events: readonly AlarmEvent[]): FleetRow {
+  const { plant, until } = given;
+  const minute = until - 1;
+  const open = events.filter(({ cleared }) => cleared === undefined);
+  const severities = new Set(open.map(({ rule }) => ruleOf(rule).severity));
+  const sums = summarise(given);
+  const finalYield = sums.energy / plant.dcKwp;
+  return {
+    plantId: plant.id,
+    name: plant.name,
+    state: plantState(given, minute, open),
+    dcKwp: plant.dcKwp,
+    acKw: acKw(plant),
+    kw: given.acKw[minute] ?? 0,
+    irradiance: given.irradiance[minute] ?? 0,
+    energy: sums.energy,
+    expected: sums.expected,
+    finalYield,
+    referenceYield: sums.irradiation,
+    performanceRatio: sums.recordedEnergy / plant.dcKwp / sums.irradiation,
+    alarms: open.length,
+    worst: order.find((severity) => severities.has(severity)),
+  };
+}

@@ -1,0 +1,43 @@
+import { seasonal } from '../calendar/seasonal.ts';
+import type { Plant } from '../plant/fleet.ts';
+import { uniform } from '../random/uniform.ts';
+import { type DayType, dayType } from './dayType.ts';
+
+/** By month, at 560 m: night's low and day's high in °C, wind in m/s, Linke turbidity. */
+const low = [12, 14, 18, 22, 23.5, 23, 22, 21.5, 21, 19, 15.5, 12];
+const high = [30, 32.5, 36, 38.5, 38, 32, 28.5, 28, 30, 32, 30.5, 29];
+const windMean = [1.6, 1.7, 1.9, 2.2, 2.8, 3.4, 3.6, 3.3, 2.4, 1.7, 1.6, 1.5];
+const turbidityMean = [3.7, 3.9, 4.3, 4.8, 5.2, 5.4, 5.5, 5.4, 5, 4.4, 3.9, 3.7];
+
+const cooler: Readonly<Record<DayType, number>> = { clear: 0, broken: 1, overcast: 3.5, rain: 5.5 };
+const lapsePerMetre = 0.0065;
+const stream = { warmth: 31, wind: 32, haze: 33 };
+
+export interface Air {
+  readonly turbidity: number;
+  /** By the minute of the day, in °C and m/s. */
+  readonly temperature: (minute: number) => number;
+  readonly wind: (minute: number) => number;
+}
+
+/** The swing of a day, highest in mid-afternoon. */
+const swings = Float64Array.from({ length: 1441 }, (_, minute) =>
+  Math.cos((2 * Math.PI * (minute - 900)) / 1440),
+);
+
+/** The air over a plant on one day: coolest at dawn, warmest and windiest in mid-afternoon. */
+export function air(plant: Plant, day: number): Air {
+  const spread = (kind: number) => 2 * uniform(plant.seed, kind, day) - 1;
+  const shift = 1.6 * spread(stream.warmth) - lapsePerMetre * (plant.site.height - 560);
+  const top = seasonal(high, day) - cooler[dayType(plant, day)] + shift;
+  const bottom = seasonal(low, day) + shift;
+  const mean = (top + bottom) / 2;
+  const swing = (top - bottom) / 2;
+  const breeze = seasonal(windMean, day) * (1 + 0.3 * spread(stream.wind));
+  const wave = (minute: number) => swings[minute] as number;
+  return {
+    turbidity: seasonal(turbidityMean, day) * (1 + 0.06 * spread(stream.haze)),
+    temperature: (minute) => mean + swing * wave(minute),
+    wind: (minute) => breeze * (1 + 0.4 * wave(minute)),
+  };
+}

@@ -1,0 +1,29 @@
+import type { APIRoute } from 'astro';
+import { firstDay, lastMoment } from '../../../../../features/solar/model/calendar/consoleDays.ts';
+import { dayNumber } from '../../../../../features/solar/model/calendar/dayNumber.ts';
+import { minutesPerDay } from '../../../../../features/solar/model/calendar/minuteSeries.ts';
+import { plantOf } from '../../../../../features/solar/model/plant/fleet.ts';
+import { plantDay } from '../../../../../features/solar/model/plant/plantDay.ts';
+import { csv } from '../../../../../features/solar/model/report/csv.ts';
+import { dayTable } from '../../../../../features/solar/model/report/dayTable.ts';
+import { isDay } from '../../../../../site/localTime.ts';
+
+export const prerender = false;
+
+/** A plant's day minute by minute as a file. */
+export const GET: APIRoute = ({ params }) => {
+  const plant = plantOf(params.plant ?? '');
+  const date = params.day ?? '';
+  const present = lastMoment(Date.now());
+  const day = isDay(date) ? dayNumber(date) : Number.NaN;
+  if (!plant || !(day >= firstDay && day <= present.day))
+    return new Response('There is no such day.', { status: 404 });
+  const until = day === present.day ? present.minute + 1 : minutesPerDay;
+  return new Response(csv(dayTable(plantDay(plant, day, until))), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="solar-${plant.id}-${date}.csv"`,
+      'Cache-Control': 'no-cache',
+    },
+  });
+};

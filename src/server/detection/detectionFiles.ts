@@ -1,0 +1,19 @@
+import { releaseFiles } from '../release.ts';
+import type { WorkerFiles } from './workerMessages.ts';
+
+/** The model and the runtime in the repository, before they become part of a release. */
+export const detectionSources: WorkerFiles = {
+  model: 'src/detection/detector.onnx',
+  runtime: 'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm',
+};
+
+/** What the detector's worker runs: the release's files, or in development the sources. */
+export function detectionFiles(release: string | undefined): {
+  script: URL | string;
+  files: WorkerFiles;
+} {
+  if (release === undefined)
+    return { script: new URL('./worker.ts', import.meta.url), files: detectionSources };
+  const { script, model, runtime } = releaseFiles(release).detection;
+  return { script, files: { model, runtime } };
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
+import sharp from 'sharp';
+import { findCandidates, type RunModel } from '../../detection/findCandidates.ts';
+import { merge } from '../../detection/merge.ts';
+import { Refusal } from '../http/refusal.ts';
+import { decode } from './decode.ts';
+import type { Reply, Task, WorkerFiles } from './workerMessages.ts';
+
+/** A thread of its own, so that pages are answered while it looks at a picture. */
+async function openModel({ model, runtime }: WorkerFiles): Promise<RunModel> {
+  env.wasm.numThreads = 1;
+  env.wasm.wasmBinary = readFileSync(runtime).buffer;
+  const session = await InferenceSession.create(readFileSync(model));
+  return async ({ pixels, width, height }) => {
+    const { map } = await session.run({
+      pixels: new Tensor('float32', pixels, [1, 3, height, width]),
+    });
+    if (!map) throw new Error('The model has no output named map.');
+    const [, , rows = 0, columns = 0] = map.dims;
+    return { values: map.data as Float32Array, rows, columns };
+  };
+}
+
+async function answer({ id, image }: Task, run: RunModel): Promise<Reply> {
+  try {
+    const picture = await decode(image);
+    const candidates = await findCandidates(picture, run);
+    return { id, logos: merge(candidates, picture.width, picture.height) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { id, failure: { status: error.status, detail: error.detail } };
+  }
+}
+
+// One picture at a time: more threads would only slow the pages down.
+sharp.concurrency(1);
+sharp.cache(false);
+const run = openModel(workerData as WorkerFiles);
+parentPort?.on('message', async (task: Task) =>
+  parentPort?.postMessage(await answer(task, await run)),
+);

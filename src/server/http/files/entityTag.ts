@@ -1,0 +1,4 @@
+import { hash } from 'node:crypto';
+
+/** The same for the same content, whoever made it. */
+export const entityTag = (body: Buffer) => `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;

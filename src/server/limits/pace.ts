@@ -1,0 +1,39 @@
+import { networkOf } from './networkOf.ts';
+
+interface Allowance {
+  perMinute: number;
+  /** How many at once, after a pause. */
+  burst: number;
+}
+
+/** More clients than this in a minute are no single one's doing. */
+const maxClients = 10_000;
+
+/**
+ * How often each client may ask for something that takes the processor's time. Kept in memory and
+ * for this process: it protects this process, and asking a database would cost as much again.
+ */
+export function createPace({ perMinute, burst }: Allowance, now = () => performance.now()) {
+  const interval = 60_000 / perMinute;
+  /** When each client will have its full burst again. */
+  const fullAt = new Map<string, number>();
+
+  function forgetRested(at: number): void {
+    for (const [client, full] of fullAt) if (full <= at) fullAt.delete(client);
+    if (fullAt.size >= maxClients) fullAt.clear();
+  }
+
+  /** Takes a turn. Returns 0, or how many milliseconds to wait. */
+  return (address: string): number => {
+    const client = networkOf(address);
+    const at = now();
+    const full = Math.max(fullAt.get(client) ?? at, at) + interval;
+    const wait = full - at - burst * interval;
+    if (wait > 0) return wait;
+    if (fullAt.size >= maxClients) forgetRested(at);
+    fullAt.set(client, full);
+    return 0;
+  };
+}
+
+export type Pace = ReturnType<typeof createPace>;

@@ -1,0 +1,75 @@
+import type { Logger } from 'pino';
+import { paths } from '../../site/paths.ts';
+import { builtInSlides } from '../../slides/builtInSlides.ts';
+import { replaceHero } from '../../slides/heroPart.ts';
+import type { HeroSlide } from '../../slides/heroSlide.ts';
+import { openFiles, type StaticFile } from '../http/files/files.ts';
+import { packPage } from '../http/files/packPage.ts';
+import type { SlideStore } from './slideStore.ts';
+
+/** How soon other instances show what was saved on one. */
+const period = 5_000;
+
+interface Parts {
+  store: SlideStore;
+  /** What visitors are served. */
+  files: Map<string, StaticFile>;
+  policies: Readonly<Record<string, string>>;
+  /** Draws the part of the home page with the slides. */
+  drawHero: (slides: readonly HeroSlide[]) => Promise<string>;
+  log: Logger;
+}
+
+/**
+ * Keeps staff's slides in the home page that is served from memory, so that they need no script.
+ * With the built-in slides, the page of the release is served as it is.
+ */
+export async function keepHomePage({ store, files, policies, drawHero, log }: Parts) {
+  const built = files.get(paths.home);
+  const html = built?.represent('identity')?.body().toString();
+  if (!built || !html) throw new Error('The release has no home page');
+  let shown: string | undefined;
+  let running = Promise.resolve();
+  let isFailing = false;
+
+  async function pageWith(slides: readonly HeroSlide[]): Promise<StaticFile> {
+    if (slides === builtInSlides) return built as StaticFile;
+    const page = replaceHero(html as string, await drawHero(slides));
+    const packed = openFiles(await packPage('index.html', page), policies);
+    return packed.get(paths.home) as StaticFile;
+  }
+
+  async function refresh(): Promise<void> {
+    if ((await store.version()) === shown) return;
+    const { version, slides } = await store.current();
+    files.set(paths.home, await pageWith(slides));
+    shown = version;
+  }
+
+  /** Once per series, because a database that is down fails every time. */
+  function report(error: unknown): void {
+    if (!isFailing) log.error({ err: error }, 'the home page could not be given its slides');
+    isFailing = true;
+  }
+
+  /** One at a time, so that an earlier one cannot overtake a later one. */
+  function refreshInTurn(): Promise<void> {
+    running = running
+      .then(refresh)
+      .then(() => {
+        isFailing = false;
+      })
+      .catch(report);
+    return running;
+  }
+
+  store.watch(refreshInTurn);
+  await refreshInTurn();
+  const timer = setInterval(refreshInTurn, period);
+  return {
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { BackupError } from './BackupError.ts';
+import { piecesOf } from './piecesOf.ts';
+import {
+  keyOf,
+  mark,
+  openPiece,
+  passphraseIndex,
+  pieceBytes,
+  saltBytes,
+  tagBytes,
+} from './sealFormat.ts';
+
+const headBytes = mark.length + saltBytes + tagBytes;
+
+async function readHead(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* decrypt(file: string, key: Buffer): AsyncGenerator<Buffer> {
+  let index = 0;
+  const source = createReadStream(file, { start: headBytes });
+  for await (const { piece, last } of piecesOf(source, pieceBytes + tagBytes)) {
+    const opened = piece.length >= tagBytes ? openPiece(key, index, last, piece) : undefined;
+    if (!opened)
+      throw new BackupError(
+        last && piece.length < tagBytes
+          ? 'The backup is incomplete: it ends too early'
+          : `The backup was altered or cut off: its part ${index + 1} does not match its seal`,
+      );
+    yield opened;
+    index++;
+  }
+}
+
+/**
+ * The contents of a backup file, decrypted if it is encrypted. The passphrase is checked before
+ * anything is returned.
+ */
+export async function openSealed(file: string, passphrase: string | undefined) {
+  const head = await readHead(file);
+  if (!head.subarray(0, mark.length).equals(mark)) return createReadStream(file);
+  if (!passphrase)
+    throw new BackupError('The backup is encrypted: set BACKUP_PASSPHRASE to read it');
+  if (head.length < headBytes) throw new BackupError('The backup is incomplete: it ends too early');
+  const salt = head.subarray(mark.length, mark.length + saltBytes);
+  const key = await keyOf(passphrase, salt);
+  if (!openPiece(key, passphraseIndex, true, head.subarray(-tagBytes)))
+    throw new BackupError('BACKUP_PASSPHRASE is not the one this backup was encrypted with');
+  return decrypt(file, key);
+}

@@ -1,0 +1,47 @@
+import { createCipheriv, createDecipheriv, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
+
+/**
+ * An encrypted backup: these bytes, a salt, a tag that tells whether the passphrase is right, then
+ * pieces of 64 KiB, each followed by its tag. The last piece is marked as such, so that a cut at any
+ * place is noticed.
+ */
+export const mark = Buffer.from('site backup, encrypted 1\n');
+export const saltBytes = 16;
+export const tagBytes = 16;
+export const pieceBytes = 64 * 1024;
+
+const cipher = 'aes-256-gcm';
+const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+const deriveKey = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
+
+/** Takes about a second and 32 MB, so that guessing a passphrase is slow. */
+export const keyOf = (passphrase: string, salt: Buffer) =>
+  deriveKey(passphrase.normalize(), salt, 32, cost);
+
+/** The number of a piece and whether it is the last. The salt gives every file a key of its own. */
+function nonce(index: number, last: boolean): Buffer {
+  const bytes = Buffer.alloc(12);
+  bytes.writeUIntBE(index, 0, 6);
+  bytes[11] = last ? 1 : 0;
+  return bytes;
+}
+
+export function sealPiece(key: Buffer, index: number, last: boolean, piece: Buffer): Buffer {
+  const sealing = createCipheriv(cipher, key, nonce(index, last));
+  return Buffer.concat([sealing.update(piece), sealing.final(), sealing.getAuthTag()]);
+}
+
+/** Undefined if the piece was altered, or the key is another one. */
+export function openPiece(key: Buffer, index: number, last: boolean, sealed: Buffer) {
+  const opening = createDecipheriv(cipher, key, nonce(index, last));
+  opening.setAuthTag(sealed.subarray(-tagBytes));
+  try {
+    return Buffer.concat([opening.update(sealed.subarray(0, -tagBytes)), opening.final()]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stands for the passphrase: an empty piece with a number that no piece of a file reaches. */
+export const passphraseIndex = 2 ** 48 - 1;

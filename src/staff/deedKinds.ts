@@ -1,0 +1,30 @@
+/** What the record of deeds knows, with the words staff read. */
+export const deedKinds = {
+  sign_in: 'Signed in',
+  sign_in_refused: 'Sign-in refused',
+  sign_out: 'Signed out',
+  password: 'Password changed',
+  state: 'State changed',
+  assignee: 'Assignee changed',
+  note: 'Note added',
+  answer: 'Answered',
+  released: 'Released from spam',
+  mail_retry: 'Mail sent again',
+  attachment: 'Attachment downloaded',
+  list_export: 'List exported',
+  person_export: "Person's data exported",
+  record_export: 'Record exported',
+  erased: 'Erased',
+  slides: 'Home slides changed',
+  staff_added: 'Account added',
+  staff_role: 'Role changed',
+  staff_reset: 'Password reset',
+  staff_removed: 'Account removed',
+  backup: 'Backup written',
+  restored: 'Backup restored',
+} as const;
+
+export type DeedKind = keyof typeof deedKinds;
+
+export const isDeedKind = (value: unknown): value is DeedKind =>
+  typeof value === 'string' && Object.hasOwn(deedKinds, value);

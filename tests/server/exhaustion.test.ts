@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { type Agent, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await server.stop();
+});
+
+const openFiles = () => readdirSync(`/proc/${server.process.pid}/fd`).length;
+
+/** Asks for more than the system holds for a client, and never reads an answer. */
+function askSilently(): void {
+  const socket = connect(server.port, '127.0.0.1').pause();
+  socket.on('error', () => undefined);
+  sockets.push(socket);
+  socket.write('GET /search-index.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(60));
+}
+
+/** A visitor at another address of this machine. */
+const statusFrom = (localAddress: string, path: string, agent?: Agent) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(
+      server.url.replace('localhost', '127.0.0.1') + path,
+      { localAddress, agent },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode));
+      },
+    ).on('error', reject);
+  });
+
+describe.runIf(process.platform === 'linux')('silent readers', () => {
+  test('are ended', async () => {
+    server = await startServer({ STALL_SECONDS: '1', CONNECTIONS_PER_CLIENT: '1000' });
+    const resting = openFiles();
+    for (let count = 0; count < 40; count++) askSilently();
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    await expect.poll(openFiles, { timeout: 30_000 }).toBeLessThanOrEqual(resting + 2);
+  }, 40_000);
+
+  test('do not shut others out where few files may be open', async () => {
+    server = await startServer({}, 'ulimit -n 200');
+    for (let count = 0; count < 300; count++) askSilently();
+    for (let turn = 0; turn < 5; turn++) expect(await statusFrom('127.0.0.2', '/about')).toBe(200);
+  }, 40_000);
+});
+
+describe('drawn pages', () => {
+  const ask = (path: string, from: string, headers: Record<string, string> = {}) =>
+    fetch(server.url + path, { headers: { 'X-Forwarded-For': from, ...headers } });
+
+  test('a client that asks for too many is told to wait, others are not', async () => {
+    server = await startServer({ TRUSTED_PROXIES: '127.0.0.1,::1', DRAWN_PAGES_PER_MINUTE: '20' });
+    const answers = [];
+    for (let turn = 0; turn < 25; turn++)
+      answers.push(await ask(`/search?q=surge+${turn}`, '192.0.2.1', { Accept: 'text/html' }));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('cache-control')).toBe('no-store');
+    expect(await refused[0]?.text()).toContain('Too many pages at once');
+    for (const path of ['/quote', '/forms/contact', '/inbox/sign-in'])
+      expect((await ask(path, '192.0.2.1')).status).toBe(429);
+    // Built pages, and answers that are kept, cost next to nothing.
+    expect((await ask('/about', '192.0.2.1')).status).toBe(200);
+    expect((await ask('/search?q=surge+0', '192.0.2.1')).status).toBe(200);
+    for (const path of ['/search?q=burst', '/quote', '/forms/contact'])
+      expect((await ask(path, '192.0.2.2')).status).toBe(200);
+  }, 60_000);
+
+  test('a kept answer is the one that was drawn, compressed and plain', async () => {
+    server = await startServer();
+    const read = async (path: string, encoding: string) => {
+      const response = await fetch(server.url + path, { headers: { 'Accept-Encoding': encoding } });
+      const headers = Object.fromEntries(response.headers);
+      for (const name of ['date', 'x-request-id']) delete headers[name];
+      return { headers, body: await response.text() };
+    };
+    for (const encoding of ['gzip', 'identity']) {
+      const drawn = await read('/search?q=surge&kind=product', encoding);
+      expect(drawn.headers['content-encoding']).toBe(encoding === 'gzip' ? 'gzip' : undefined);
+      expect(drawn.body).toContain('for “surge”');
+      expect(await read('/search?q=+surge+&kind=product&x=1', encoding)).toEqual(drawn);
+      expect((await read('/search?q=burst&kind=product', encoding)).body).toContain('for “burst”');
+      const key = '0b9f4c1e-7d2a-4e55-9c3b-5a6f7e8d9c0b';
+      for (let turn = 0; turn < 2; turn++)
+        expect((await read(`/search?q=${key}`, encoding)).body).toContain(key);
+    }
+  }, 60_000);
+
+  test('a form drawn once has a new key for everyone, and keeps nothing anyone typed', async () => {
+    server = await startServer();
+    const key = /name="_key" value="([^"]+)"/;
+    for (const path of ['/quote', '/forms/contact']) {
+      const read = async (query = '') => (await fetch(server.url + path + query)).text();
+      const typed = await read('?message=typed&product=typed');
+      expect(typed).toContain('typed');
+      const copies = [await read(), await read(), await read()];
+      const keys = copies.map((html) => key.exec(html)?.[1] ?? '');
+      expect(new Set(keys).size).toBe(3);
+      expect(keys.every((one) => one.length === 36)).toBe(true);
+      const bare = copies.map((html, index) => html.replaceAll(keys[index] ?? '', ''));
+      expect(new Set(bare).size).toBe(1);
+      expect(bare[0]).not.toContain('typed');
+    }
+  }, 60_000);
+});
