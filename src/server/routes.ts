@@ -43,6 +43,9 @@ const inboxHeaders = {
   'Referrer-Policy': 'same-origin',
 };
 
+/** The test plan as a page and as files. */
+const plans = new RegExp(`^${paths.testPlan}(?:\\.(?:csv|pdf))?$`);
+
 const below = (path: string) => new RegExp(`^${path}(?:/|$)`);
 
 /** The canonical address for another spelling or a trailing slash. */
@@ -160,6 +163,7 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     { at: paths.search, methods: read, answer: search },
     { at: paths.quote, methods: read, answer: (exchange) => drawForm(exchange, true) },
     { at: below(paths.solarConsole), methods: read, answer: renderCompressed },
+    { at: plans, methods: read, answer: renderCompressed },
     { at: below('/forms'), methods: read, answer: (exchange) => drawForm(exchange, false) },
     {
       at: ({ path }) => Boolean(uploadedPictureId(path)),

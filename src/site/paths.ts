@@ -17,6 +17,8 @@ export const paths = {
   esdGenerators: '/instruments/esd-generators',
   automotiveEmcTest: '/instruments/automotive-ecm-test',
   accessories: '/instruments/accessories',
+  standards: '/instruments/standards',
+  testPlan: '/instruments/test-plan',
 
   products: '/products',
   logoDetection: '/products/logo-detection',
@@ -102,6 +104,13 @@ export function productPath(category: CategoryKey, slug: string): string {
 
 /** The four products whose page exists under every category. */
 export const builtInSlugs = ['multi-ce5', 'multi-ce7', 'cdn-5416', 'cdn-5432'] as const;
+
+/** A standard's page. */
+export const standardPath = (slug: string) => `${paths.standards}/${slug}`;
+
+/** The test plan for a query, as a page or as a file. */
+export const testPlanPath = (query: string, file?: 'csv' | 'pdf') =>
+  `${paths.testPlan}${file ? `.${file}` : ''}${query === '' ? '' : `?${query}`}`;
 
 /** An accessory in the list of all. */
 export const accessoryPath = (slug: string) => `${paths.accessories}#${slug}`;

@@ -69,7 +69,6 @@ const rowSchema = z.strictObject({
 export const requirementsSchema = z.strictObject({
   /** An id of standards.yaml. */
   standard: text,
-  edition: text,
   /** The first is the usual one. */
   environments: z.array(z.strictObject({ id: text, name: text })).min(1),
   rows: z.array(rowSchema).min(1),

@@ -7,7 +7,7 @@ export interface Supply {
 /** The equipment under test, as far as it decides on instruments. */
 export interface Eut {
   /** Of the AC supply. */
-  phases: 1 | 3;
-  ac: Supply;
-  dc: Supply;
+  phases: 1 | 3 | undefined;
+  ac: Supply | undefined;
+  dc: Supply | undefined;
 }
