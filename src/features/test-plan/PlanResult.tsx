@@ -23,6 +23,16 @@ export function PlanResult({ question, lines, elsewhere, words: { result: words 
       <h2 id="plan-heading" className="text-title">
         {words.heading}
       </h2>
+      <ul className="mt-3">
+        {question.standards.map(({ choice, environment }) => (
+          <li key={choice.slug}>
+            <a href={standardAnchor(choice.id)} className="plan-link font-semibold">
+              {choice.id}
+            </a>
+            {`, ${choice.environments.find(({ id }) => id === environment)?.name}`}
+          </li>
+        ))}
+      </ul>
       <p role="status" className="mt-3 text-lead">
         {lines.length > 0 ? planSummary(lines) : words.nothing}
       </p>

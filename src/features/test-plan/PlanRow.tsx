@@ -26,14 +26,14 @@ function Missing({ line, words }: Props) {
   const { remarks } = words;
   if (kind === 'short')
     return (
-      <>
+      <p>
         {remarks.short} {nearest && link(nearest)}:{' '}
         <strong className="font-semibold">
           <NoBreakFigures
             text={figures.map((figure) => figureText(figure, words.insteadOf)).join(', ')}
           />
         </strong>
-      </>
+      </p>
     );
   return kind === 'open' ? remarks.open : remarks.notMade;
 }
@@ -58,7 +58,7 @@ function Instruments({ line, words }: Props) {
       <td data-label={columns.accessories}>
         {accessories.length > 0 ? accessories.map(link) : words.noAccessories}
       </td>
-      <td data-label={columns.figures}>
+      <td data-label={columns.figures} className="plan-figures">
         {figures.map((figure) => (
           <span key={figure.asked} className="block">
             <NoBreakFigures text={figureText(figure, words.figureOf)} />
@@ -70,20 +70,14 @@ function Instruments({ line, words }: Props) {
 }
 
 /** One test with its level and the instruments that do it. */
-export function PlanRow({ line, words }: Props) {
+export function PlanRow({ line, words, several }: Props & { several: boolean }) {
   const { columns } = words;
   return (
     <tr data-outcome={line.kind}>
       <th scope="row">
         {line.phenomenon}
         {line.condition && <small>{line.condition}</small>}
-        <small>
-          {`${words.askedBy} `}
-          <a href={standardAnchor(line.standard)} className="plan-link">
-            {line.standard}
-          </a>
-          {`, ${line.environment}`}
-        </small>
+        {several && <small>{`${words.askedBy} ${line.standard}`}</small>}
         {line.toConfirm && <small className="plan-confirm">{words.remarks.toConfirm}</small>}
       </th>
       <td data-label={columns.basic}>

@@ -12,6 +12,7 @@ interface Props {
 
 /** The tests of a plan under their ports. On a phone each test is a card. */
 export function PlanTable({ lines, words, supplies }: Props) {
+  const several = new Set(lines.map(({ standard }) => standard)).size > 1;
   const columns = Object.entries(words.columns);
   return (
     <table className="plan-table">
@@ -33,7 +34,7 @@ export function PlanTable({ lines, words, supplies }: Props) {
             </th>
           </tr>
           {ofPort.map((line) => (
-            <PlanRow key={line.key} line={line} words={words} />
+            <PlanRow key={line.key} line={line} words={words} several={several} />
           ))}
         </tbody>
       ))}

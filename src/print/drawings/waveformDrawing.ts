@@ -9,6 +9,7 @@ import {
   yOf,
 } from '../../components/waveforms/graticule.ts';
 import { pathData } from '../../components/waveforms/pathData.ts';
+import { toleranceBand } from '../../components/waveforms/toleranceBand.ts';
 import { toleranceLimits } from '../../components/waveforms/toleranceLimits.ts';
 import { tracePoints } from '../../components/waveforms/tracePoints.ts';
 import type { Marker, Waveform } from '../../components/waveforms/waveform.ts';
@@ -21,19 +22,16 @@ const tenth = (n: number) => Math.round(n * 10) / 10;
 const band = `fill="${paper.accent}" fill-opacity=".22" stroke="${paper.accent}" stroke-width=".8"`;
 
 /** A point or a dimension line over the band that its tolerance leaves it. */
-function markerLines(wave: Waveform, { time, until, amplitude, tolerance = '' }: Marker): string {
+function markerLines(wave: Waveform, marker: Marker): string {
+  const { time, until, amplitude } = marker;
   const x = (at: number) => tenth(xOf(wave, at));
-  const y = (at: number) => tenth(yOf(wave, at));
-  const [at, height] = [x(time), y(amplitude)];
-  if (until === undefined) {
-    const limits = toleranceLimits(tolerance, amplitude);
-    const [low, high] = limits ? [y(limits[0]), y(limits[1])] : [height, height];
-    const bar = limits ? `<path d="M${at - 6} ${low}h12V${high}h-12z" ${band}/>` : '';
+  const [at, height] = [x(time), tenth(yOf(wave, amplitude))];
+  const box = toleranceBand(wave, marker);
+  const bar = box
+    ? `<path d="M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z" ${band}/>`
+    : '';
+  if (until === undefined)
     return `${bar}<circle cx="${at}" cy="${height}" r="4" fill="${paper.ink}"/>`;
-  }
-  const limits = toleranceLimits(tolerance, until - time);
-  const [from, to] = limits ? [x(time + limits[0]), x(time + limits[1])] : [at, at];
-  const bar = limits ? `<path d="M${from} ${height - 9}v18H${to}v-18z" ${band}/>` : '';
   return `${bar}<path d="M${at} ${height - 5}v10m0-5H${x(until)}m0-5v10" stroke="${paper.ink}" fill="none"/>`;
 }
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { xOf, yOf } from './graticule.ts';
+import { toleranceBand } from './toleranceBand.ts';
+import { waveforms } from './waveforms.ts';
+
+test('a width of 50 ns ± 30 % may end from 35 ns to 65 ns after its start', () => {
+  const wave = waveforms['eft-pulse'];
+  const [marker] = wave.markers ?? [];
+  if (!marker) throw new Error('the pulse has lost its marker');
+  const band = toleranceBand(wave, { ...marker, time: 0, until: 50 });
+  expect(band?.x).toBeCloseTo(xOf(wave, 35), 0);
+  expect((band?.x ?? 0) + (band?.width ?? 0)).toBeCloseTo(xOf(wave, 65), 0);
+});
+
+test('a first peak of 30 A ± 15 % may reach from 25.5 A to 34.5 A', () => {
+  const wave = waveforms.esd;
+  const [peak] = wave.markers ?? [];
+  if (!peak) throw new Error('the discharge has lost its peak');
+  const band = toleranceBand(wave, peak);
+  expect(band?.y).toBeCloseTo(yOf(wave, 34.5), 0);
+  expect((band?.y ?? 0) + (band?.height ?? 0)).toBeCloseTo(yOf(wave, 25.5), 0);
+});
+
+test('a marker without tolerance has no band', () => {
+  const wave = waveforms.esd;
+  expect(toleranceBand(wave, { label: '30 A', time: 1, amplitude: 30 })).toBeUndefined();
+});

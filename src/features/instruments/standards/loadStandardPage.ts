@@ -1,0 +1,65 @@
+import { getCollection } from 'astro:content';
+import { allStandards, type CatalogueStandard } from '../../../catalogue/allStandards.ts';
+import {
+  allProducts,
+  type CatalogueProduct,
+  catalogueTexts,
+} from '../../../catalogue/catalogue.ts';
+import { cardPicture } from '../../../catalogue/instrumentPicture.ts';
+import { loadAccessories } from '../../../catalogue/loadAccessories.ts';
+import { servesStandard } from '../../../catalogue/servesStandard.ts';
+import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { isWaveformKey } from '../../../components/waveforms/waveforms.ts';
+import { requireEntry } from '../../../content/requireEntry.ts';
+import { breadcrumbs } from '../../../site/breadcrumbs.ts';
+import { helpArticlePath } from '../../../site/paths.ts';
+import { standardSeoText } from './standardSeoText.ts';
+
+/** As many as a page shows for a role: more are found by the finder. */
+async function card({ name, subtitle, path, slug, specs }: CatalogueProduct) {
+  const figures = specs.slice(0, 2).map(({ label }) => label);
+  return { name, subtitle, path, figures, picture: await cardPicture(slug) };
+}
+
+/** The articles that mention a standard. */
+async function articlesOn(id: string) {
+  const articles = await getCollection('help', ({ body = '' }) => body.includes(id));
+  return articles.map((article) => ({
+    title: article.data.title,
+    description: article.data.description,
+    path: helpArticlePath(article.data.kind, article.id),
+  }));
+}
+
+/** The content of a standard's page and what its head needs. */
+export async function loadStandardPage(standard: CatalogueStandard) {
+  const { id, near, waveforms, setup } = standard;
+  const { page: words, groups } = (await catalogueTexts()).standards;
+  const products = await allProducts();
+  const serving = products.filter((product) => servesStandard(product, id));
+  const roles = Object.entries(words.roles).map(async ([role, title]) => {
+    const ofRole = serving.filter((product) => product.role === role);
+    return { title, products: await Promise.all(ofRole.map(card)) };
+  });
+  const path = standardAnchor(id);
+  const trail = breadcrumbs(path);
+  const others = await allStandards();
+  return {
+    standard,
+    words,
+    groups,
+    roles: (await Promise.all(roles)).filter((role) => role.products.length > 0),
+    near: await Promise.all(products.filter(({ slug }) => near.includes(slug)).map(card)),
+    accessories: (await loadAccessories()).filter((one) => one.standards.includes(id)),
+    calledBy: others
+      .filter(({ calls, elsewhere }) => [...calls, ...elsewhere].includes(id))
+      .map((other) => other.id),
+    waveforms: waveforms.filter(isWaveformKey),
+    setup: setup ? await requireEntry('setups', setup) : undefined,
+    articles: await articlesOn(id),
+    trail,
+    seo: { ...standardSeoText(standard), path, breadcrumbs: trail },
+  };
+}
+
+export type StandardPageData = Awaited<ReturnType<typeof loadStandardPage>>;
