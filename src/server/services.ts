@@ -21,6 +21,7 @@ import { openMetrics } from './metrics/openMetrics.ts';
 import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
 import { refusedAttachmentMail } from './outbox/refusedAttachmentMail.ts';
+import { createPrinter } from './printing/printer.ts';
 import { releaseFiles } from './release.ts';
 import { startScanning } from './scanning/startScanning.ts';
 import { builtSearchIndex, createSearch, type LoadSearchIndex } from './search/search.ts';
@@ -109,6 +110,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   });
 
   const detector = createDetector(detectionFiles(release));
+  const printer = createPrinter(release);
 
   return {
     env,
@@ -119,6 +121,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     now,
     secret,
     detector,
+    printer,
     slides,
     slidePictures: createSlidePictures(db, now),
     submissionChanges: createSubmissionChanges({
@@ -174,6 +177,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
         housekeeping.stop(),
         scanning.stop(),
         detector.close(),
+        printer.close(),
       ]);
       await db.destroy();
     },

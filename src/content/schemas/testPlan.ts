@@ -60,7 +60,13 @@ export const testPlanSchema = z.strictObject({
     elsewhere: z.strictObject({ heading: text, text }),
     actions: z.strictObject({ quote: text, pdf: text, csv: text, share: text }),
   }),
-  print: z.strictObject({ title: text, columns: z.array(text).length(13), fileName: text }),
+  print: z.strictObject({
+    title: text,
+    tests: text,
+    elsewhere: z.array(text).length(2),
+    columns: z.array(text).length(13),
+    fileName: text,
+  }),
 });
 
 export type TestPlanWords = z.infer<typeof testPlanSchema>;

@@ -8,7 +8,6 @@ import {
   type Requirements,
 } from '../../../content/schemas/requirements.ts';
 import type { StandardPageWords } from '../../../content/schemas/standardPage.ts';
-import '../instruments.css';
 
 interface Props {
   requirements: Requirements;
@@ -18,42 +17,58 @@ interface Props {
 const place = ({ port, vehicle, condition }: Requirement) =>
   [portNames[port], vehicle && `${vehicle} V`, condition].filter(Boolean).join(', ');
 
+const cell = 'py-2.5 pr-6 max-sm:block max-sm:p-0';
+
 /** Rows of one environment, or of all. */
 function Rows({ rows, words }: { rows: readonly Requirement[]; words: StandardPageWords }) {
   return (
-    <table className="covers-table max-w-none">
-      <thead>
-        <tr>
+    <table className="mt-3 w-full text-left max-sm:block">
+      <thead className="max-sm:sr-only">
+        <tr className="border-b-2 border-accent">
           {words.columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" className="py-2.5 pr-6">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="divide-y divide-line border-b border-line max-sm:block">
         {rows.map((row) => (
-          <tr key={`${place(row)} ${row.phenomenon}`}>
-            <th scope="row">{place(row)}</th>
-            <td>
+          <tr
+            key={`${place(row)} ${row.phenomenon}`}
+            className="align-top max-sm:block max-sm:py-3"
+          >
+            <th scope="row" className={`${cell} font-normal max-sm:font-semibold`}>
+              {place(row)}
+            </th>
+            <td className={cell}>
               {phenomenonNames[row.phenomenon]}
               {row.basis === 'to-confirm' && (
                 <small className="block text-caution">{words.toConfirm}</small>
               )}
             </td>
-            <td>
+            <td className={cell}>
               <a href={standardAnchor(row.basic)} className="model-link">
                 {row.basic}
               </a>
             </td>
-            <td>
+            <td className={cell}>
               {row.levels.map((level) => (
                 <span key={level.mode} className="block">
                   <NoBreakFigures text={levelText(level)} />
                 </span>
               ))}
             </td>
-            <td>{row.criterion ?? '–'}</td>
+            <td className={cell}>
+              {row.criterion ? (
+                <>
+                  <span className="text-muted sm:hidden">{`${words.columns[4]} `}</span>
+                  {row.criterion}
+                </>
+              ) : (
+                '–'
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

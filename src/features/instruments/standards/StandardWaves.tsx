@@ -9,14 +9,19 @@ type Props = Pick<StandardPageData, 'waveforms' | 'setup' | 'words'>;
 /** The curves with the bands of their tolerances, and the set-up of the test. */
 export function StandardWaves({ waveforms, setup, words }: Props) {
   if (waveforms.length === 0 && !setup) return null;
-  const grid = 'mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3';
+  // One curve leaves room for the set-up beside it.
+  const isPair = waveforms.length === 1 && setup !== undefined;
   return (
     <section className="border-t border-line">
-      <div className="page-width py-10 lg:py-14">
+      <div
+        className={`page-width grid gap-12 py-10 lg:py-14 ${isPair ? 'lg:grid-cols-2 lg:gap-x-14' : ''}`}
+      >
         {waveforms.length > 0 && (
-          <>
+          <div>
             <h2 className="text-heading">{words.waveforms}</h2>
-            <div className={grid}>
+            <div
+              className={`mt-6 grid gap-x-10 gap-y-8 ${isPair ? '' : 'md:grid-cols-2 xl:grid-cols-3'}`}
+            >
               {waveforms.map((key) => (
                 <figure key={key} className="break-inside-avoid">
                   <WaveformPlot wave={key} className="w-full" mask />
@@ -29,18 +34,20 @@ export function StandardWaves({ waveforms, setup, words }: Props) {
                 </figure>
               ))}
             </div>
-          </>
+          </div>
         )}
         {setup && (
-          <figure className="mt-12 max-w-2xl first:mt-0">
+          <div className="max-w-2xl">
             <h2 className="text-heading">{words.setup}</h2>
-            <div className="mt-4 rounded-md border border-line bg-raised p-4">
-              <SetupDrawing {...setup} />
-            </div>
-            <figcaption className="mt-2 text-sm text-muted">
-              <NoBreakFigures text={setup.caption} />
-            </figcaption>
-          </figure>
+            <figure className="mt-6">
+              <div className="rounded-md border border-line bg-raised p-4">
+                <SetupDrawing {...setup} />
+              </div>
+              <figcaption className="mt-2 text-sm text-muted">
+                <NoBreakFigures text={setup.caption} />
+              </figcaption>
+            </figure>
+          </div>
         )}
       </div>
     </section>

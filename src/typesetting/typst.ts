@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import loadWasm, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import type { TypesettingFiles } from './typesettingFiles.ts';
 
-const wasm = 'node_modules/@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm';
-const fonts = ['plex-sans-400', 'plex-sans-600', 'plex-mono-400'];
 /** Numbers of the compiler's interface. */
 const [pdf, fullDiagnostics] = [1, 3];
 
@@ -11,20 +10,22 @@ interface Artifact {
   diagnostics?: { path: string; range: string; message: string }[];
 }
 
-async function startCompiler() {
-  await loadWasm({ module_or_path: await readFile(wasm) });
+async function startCompiler({ compiler, fonts }: TypesettingFiles) {
+  await loadWasm({ module_or_path: await readFile(compiler) });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  for (const name of fonts)
-    await builder.add_raw_font(await readFile(`src/assets/fonts/${name}.ttf`));
+  for (const font of fonts) await builder.add_raw_font(await readFile(font));
   return builder.build();
 }
 
 let started: ReturnType<typeof startCompiler> | undefined;
 
 /** Sets main.typ as PDF. `files` holds everything it reads, by path from the root. */
-export async function typst(files: ReadonlyMap<string, Uint8Array>): Promise<Uint8Array> {
-  started ??= startCompiler();
+export async function typst(
+  files: ReadonlyMap<string, Uint8Array>,
+  own: TypesettingFiles,
+): Promise<Uint8Array> {
+  started ??= startCompiler(own);
   const compiler = await started;
   // Nothing is awaited from here on: the compiler has one set of files.
   compiler.reset_shadow();
