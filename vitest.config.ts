@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string, include: string, globalSetup: string[] = []) => ({
+const project = (name: string, include: string, more: Record<string, unknown> = {}) => ({
   test: {
     name,
     include: [include],
-    globalSetup,
+    ...more,
     /** Style sheets are empty in tests, except for the one whose colours are read. */
     css: { include: /\/tokens\.css\?raw$/ },
     // Far above what they take, so that a slow machine fails no test.
@@ -17,9 +17,13 @@ const project = (name: string, include: string, globalSetup: string[] = []) => (
 export default defineConfig({
   test: {
     projects: [
-      project('unit', 'src/**/*.test.{ts,tsx}'),
-      project('server', 'tests/server/**/*.test.ts', ['tests/support/sharedPostgres.ts']),
+      // Pure functions mostly, which keep nothing: one after another in the same process.
+      project('unit', 'src/**/*.test.{ts,tsx}', { isolate: false }),
+      project('server', 'tests/server/**/*.test.ts', {
+        globalSetup: 'tests/support/sharedPostgres.ts',
+      }),
       project('repo', 'tests/repo/**/*.test.ts'),
+      project('browsers', 'tests/browsers/**/*.test.ts'),
     ],
   },
 });

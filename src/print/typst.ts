@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import loadWasm, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import { drawnOnce } from '../pictures/drawnOnce.ts';
 
 const wasm = 'node_modules/@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm';
-const fonts = ['plex-sans-400', 'plex-sans-600', 'plex-mono-400'];
+const fonts = await Promise.all(
+  ['plex-sans-400', 'plex-sans-600', 'plex-mono-400'].map((name) =>
+    readFile(`src/assets/fonts/${name}.ttf`),
+  ),
+);
 /** Numbers of the compiler's interface. */
 const [pdf, fullDiagnostics] = [1, 3];
 
@@ -15,15 +20,14 @@ async function startCompiler() {
   await loadWasm({ module_or_path: await readFile(wasm) });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  for (const name of fonts)
-    await builder.add_raw_font(await readFile(`src/assets/fonts/${name}.ttf`));
+  for (const font of fonts) await builder.add_raw_font(font);
   return builder.build();
 }
 
+type Files = ReadonlyMap<string, Uint8Array>;
 let started: ReturnType<typeof startCompiler> | undefined;
 
-/** Sets main.typ as PDF. `files` holds everything it reads, by path from the root. */
-export async function typst(files: ReadonlyMap<string, Uint8Array>): Promise<Uint8Array> {
+async function compile(files: Files): Promise<Uint8Array> {
   started ??= startCompiler();
   const compiler = await started;
   // Nothing is awaited from here on: the compiler has one set of files.
@@ -38,3 +42,7 @@ export async function typst(files: ReadonlyMap<string, Uint8Array>): Promise<Uin
   }
   return result;
 }
+
+/** Sets main.typ as PDF. `files` holds everything it reads, by path from the root. */
+export const typst = (files: Files) =>
+  drawnOnce(['typst', ...fonts, ...[...files].flat()], () => compile(files));
