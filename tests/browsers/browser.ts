@@ -1,6 +1,6 @@
 /** The position of a pointer or a key, as WebDriver and WebDriver BiDi both write it. */
-export type Action = Readonly<Record<string, string | number>>;
-export interface Source {
+type Action = Readonly<Record<string, string | number>>;
+interface Source {
   readonly type: 'pointer' | 'key';
   readonly id: string;
   readonly actions: readonly Action[];
