@@ -8,7 +8,12 @@ export function ServiceProcess({ heading, steps }: Home['process']) {
       <ol className="grid gap-x-6 gap-y-10 md:grid-cols-3">
         {steps.map(({ title, text, picture }, index) => (
           <li key={title}>
-            <img {...illustration(picture)} alt="" loading="lazy" className="w-full rounded-md" />
+            <img
+              {...illustration(picture)}
+              alt=""
+              loading="lazy"
+              className="drawing w-full rounded-md"
+            />
             <div className="mt-5 flex items-baseline gap-4">
               <span aria-hidden="true" className="figures text-4xl font-medium text-accent">
                 {index + 1}
