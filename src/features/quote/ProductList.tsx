@@ -20,7 +20,7 @@ export function ProductList({ name, entries, onToggle }: Props) {
               value={value}
               checked={wanted}
               onChange={(event) => onToggle(value, event.target.checked)}
-              className="size-5 shrink-0 accent-accent"
+              className="size-5 shrink-0"
             />
             <span className="wrap-anywhere">{label}</span>
           </label>

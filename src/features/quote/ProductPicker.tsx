@@ -14,7 +14,7 @@ export function ProductPicker({ id, name, choices, onPick }: Props) {
     <select
       id={id}
       name={name}
-      className={controlClass}
+      className={`${controlClass} pr-9`}
       onChange={({ target }) => {
         const [option] = target.selectedOptions;
         if (option?.value) onPick({ value: option.value, name: option.text });
