@@ -1,0 +1,2 @@
+/** Where the browser keeps the quote list. */
+export const quoteListKey = 'quote-list';
