@@ -49,7 +49,13 @@ export const quote = defineForm({
       autoComplete: 'country-name',
     },
     delivery: { label: 'Preferred delivery', control: 'text', maxLength: limits.short },
-    message: { label: 'Message', control: 'textarea', rows: 5, maxLength: limits.message },
+    message: {
+      label: 'Message',
+      control: 'textarea',
+      rows: 5,
+      maxLength: limits.message,
+      hint: 'What helps most: the standard and the level, the supply of your device in volts and amperes, and which of its ports are tested.',
+    },
     name: {
       label: 'Name',
       control: 'text',

@@ -12,10 +12,9 @@ import { SolarForm } from '../../src/features/solar/SolarForm.tsx';
 import { SupportForm } from '../../src/features/support/SupportForm.tsx';
 import { RequestDialog } from '../../src/features/vodichron/RequestDialog.tsx';
 import { type FormName, findForm, formNames } from '../../src/forms/forms.ts';
-import { readOrderCatalogue } from '../../src/server/quotes/readOrderCatalogue.ts';
+import { orderCatalogue as catalogue } from '../support/orderCatalogue.ts';
 
 const section = { heading: '', body: [], cards: [], steps: [], points: [] };
-const catalogue = readOrderCatalogue();
 const quoteForm = {
   catalogue,
   asked: askedList(catalogue, new URLSearchParams('product=multi-ce7')),

@@ -9,14 +9,17 @@ let list: ReturnType<typeof load> | undefined;
 
 function showStored(): void {
   try {
-    if (localStorage.getItem(quoteListKey)) list ??= load();
+    if (!list && localStorage.getItem(quoteListKey)) {
+      list = load();
+      list.catch(() => undefined);
+    }
   } catch {
     // Storage is blocked: there is no list.
   }
 }
 showStored();
-// Another tab may be the first to have a list, or this one before it was left.
-for (const event of ['storage', 'pageshow']) addEventListener(event, showStored);
+// Another tab may be the first to have a list, this one before it was left, or an island of it.
+for (const event of ['storage', 'pageshow', quoteListKey]) addEventListener(event, showStored);
 
 document.addEventListener('click', (event) => {
   const link =

@@ -2,8 +2,8 @@ import type { QuoteLine } from '../../forms/quoteList/quoteLine.ts';
 import { readStoredLines, writeStoredLines } from '../../forms/quoteList/storedLines.ts';
 import { quoteListKey } from './quoteListKey.ts';
 
-/** Told in this tab; the browser's own storage event tells the others. */
-const changed = 'quote-list';
+/** Tells of a change in this tab; the browser's own storage event tells the others. */
+const changed = quoteListKey;
 /** What the page shows while storage is blocked or full. */
 let unstored: string | undefined;
 

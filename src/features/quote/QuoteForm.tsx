@@ -99,8 +99,9 @@ export function QuoteForm(props: Props) {
             />
             <ContactFields field={field} />
             <HiddenFields idempotencyKey={props.idempotencyKey} />
-            <div className="print:hidden">
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
               <SubmitButton label="Request quote" sending={sending} />
+              <p className="text-muted">{words.next.body}</p>
             </div>
           </>
         )}
@@ -119,8 +120,10 @@ export function QuoteForm(props: Props) {
           </>
         )}
       </form>
-      <div className="flex flex-col gap-6 lg:sticky lg:top-(--below-header) print:hidden">
-        <QuoteSummary catalogue={catalogue} heading="In short" lines={list.lines} />
+      <div className="flex flex-col gap-6 has-[>:empty]:gap-0 lg:sticky lg:top-(--below-header) print:hidden">
+        <div className="max-lg:hidden">
+          <QuoteSummary catalogue={catalogue} heading="In short" lines={list.lines} />
+        </div>
         <NextSteps {...words.next} />
       </div>
     </div>

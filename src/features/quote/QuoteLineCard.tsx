@@ -23,7 +23,7 @@ export interface LineProps {
 /** One line of the list: what it is, how many, and how it is to be made. */
 export function QuoteLineCard(props: LineProps) {
   const { catalogue, product, line, index, typedQuantity, errors, onChange } = props;
-  const { name, path, slug, pictured } = product;
+  const { name, subtitle, path, slug, pictured } = product;
   const [main, ...chosen] = orderCodes(catalogue, product, line);
   const quantity = `lines.${index}.quantity`;
   return (
@@ -43,7 +43,8 @@ export function QuoteLineCard(props: LineProps) {
             {name}
           </a>
         </h3>
-        <p className="figures mt-0.5 text-sm text-muted">{main?.code}</p>
+        <p className="text-[0.9375rem] text-muted">{subtitle}</p>
+        <p className="figures mt-0.5 text-sm">{main?.code}</p>
         {chosen.length > 0 && (
           <ul className="mt-1 text-sm">
             {chosen.map(({ code, name: what }) => (

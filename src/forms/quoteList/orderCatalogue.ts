@@ -8,6 +8,8 @@ export interface OrderChoice {
 export interface OrderProduct {
   slug: string;
   name: string;
+  /** What it is, in few words. */
+  subtitle: string;
   /** Empty where there is no order code. */
   code: string;
   /** The address of its page. */

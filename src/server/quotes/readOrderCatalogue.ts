@@ -14,6 +14,7 @@ const categorySchema = z.object({
     z.object({
       slug: z.string(),
       name: z.string(),
+      subtitle: z.string(),
       order: z.object({
         code: z.string(),
         mains: z.array(z.string()),
@@ -42,8 +43,8 @@ const read = (file: string) => fillFacts(parse(readFileSync(join(content, file),
 
 function instruments(category: CategoryKey): OrderProduct[] {
   const { label, products } = categorySchema.parse(read(`instruments/${category}.yaml`));
-  return products.map(({ slug, name, order }) => ({
-    ...{ slug, name, ...order, group: label, calibrated: true },
+  return products.map(({ slug, name, subtitle, order }) => ({
+    ...{ slug, name, subtitle, ...order, group: label, calibrated: true },
     path: productPath(category, slug),
     pictured: existsSync(join(pictures, `${slug}.webp`)),
   }));
@@ -51,7 +52,14 @@ function instruments(category: CategoryKey): OrderProduct[] {
 
 const accessories = (): OrderProduct[] =>
   accessorySchema.parse(read('accessories.yaml')).map(({ slug, name, order, group }) => ({
-    ...{ slug, name, code: order, group: 'Accessories', path: accessoryPath(slug) },
+    ...{
+      slug,
+      name,
+      subtitle: group,
+      code: order,
+      group: 'Accessories',
+      path: accessoryPath(slug),
+    },
     ...{ mains: [], options: [], pictured: false },
     calibrated: group === 'Verification',
   }));
@@ -59,7 +67,7 @@ const accessories = (): OrderProduct[] =>
 /** Products that have no order code. Their name takes the place of the slug. */
 const others = (): OrderProduct[] =>
   othersSchema.parse(read('quote-products.yaml')).map(({ name, path }) => ({
-    ...{ slug: name, name, path, code: '', group: 'Other products' },
+    ...{ slug: name, name, subtitle: '', path, code: '', group: 'Other products' },
     ...{ mains: [], options: [], pictured: false, calibrated: false },
   }));
 
