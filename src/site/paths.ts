@@ -106,6 +106,9 @@ export const builtInSlugs = ['multi-ce5', 'multi-ce7', 'cdn-5416', 'cdn-5432'] a
 /** An accessory in the list of all. */
 export const accessoryPath = (slug: string) => `${paths.accessories}#${slug}`;
 
+/** A small picture of an instrument, for lists made on request. */
+export const thumbnailPath = (slug: string) => `/images/instruments/${slug}.webp`;
+
 export const dataSheetPath = (slug: string) => `/datasheets/${slug}.pdf`;
 
 /** The quote form, with the products a visitor asks about filled in. */
@@ -160,8 +163,11 @@ export const securityTextPath = '/.well-known/security.txt';
 /** Where a form is posted, with and without JavaScript. */
 export const submissionPath = (form: string) => `/api/submissions/${form}`;
 
-/** The form on its own page, to which visitors without JavaScript are sent back. */
-export const formPath = (form: string) => `/forms/${form}`;
+/**
+ * The form on its own page, to which visitors without JavaScript are sent back. The quote list is on
+ * such a page already.
+ */
+export const formPath = (form: string) => (form === 'quote' ? paths.quote : `/forms/${form}`);
 
 /** Spellings that people are likely to try. Each redirects (301) to the page. */
 export const otherSpellings: Readonly<Record<string, string>> = {
@@ -176,6 +182,7 @@ export const otherSpellings: Readonly<Record<string, string>> = {
   '/terms': paths.terms,
   '/privacy': paths.privacyPolicy,
   '/index.html': paths.home,
+  '/forms/quote': paths.quote,
 };
 
 /**
