@@ -12,6 +12,18 @@ export const catalogueSchema = z.strictObject({
     /** A standard belongs to the first group with a prefix of its id. */
     groups: z.array(z.strictObject({ title: text, beginnings: z.array(text).min(1) })),
   }),
+  /** Labels of the large figures. */
+  figures: z.strictObject({
+    impedance: text,
+    energy: text,
+    charging: text,
+    eut: text,
+    eutAc: text,
+    eutDc: text,
+    height: text,
+    weight: text,
+    length: text,
+  }),
   covers: z.strictObject({ heading: text, lead: text, columns: z.array(text).length(4) }),
   related: z.strictObject({
     heading: text,
@@ -20,6 +32,8 @@ export const catalogueSchema = z.strictObject({
     worksWith: text,
     accessories: text,
   }),
+  compare: z.strictObject({ heading: text, lead: text, label: text }),
+  documents: z.strictObject({ heading: text, dataSheet: text, manual: text }),
   order: z.strictObject({ title: text }),
   notFound: z.strictObject({ wayOn: text }),
   dataSheet: z.strictObject({
