@@ -105,6 +105,9 @@ export function productPath(category: CategoryKey, slug: string): string {
 /** A category's page as a table; the server answers it with the file below. */
 export const categoryTablePath = (category: CategoryKey) => `${categoryPath(category)}?view=table`;
 
+/** The categories with a page of their own. */
+export const listedCategories = [...transientCategories, ...singleFamilies] as const;
+
 export const categoryTableFile = (category: CategoryKey) =>
   `${paths.instruments}/table/${category}`;
 

@@ -32,6 +32,30 @@ export const catalogueSchema = z.strictObject({
     worksWith: text,
     accessories: text,
   }),
+  /** The pages of the categories. */
+  list: z.strictObject({
+    about: text,
+    /** Over a strip of other products a visitor may be looking for. */
+    combinationWave: text,
+    surgeCurrent: text,
+    columns: z.strictObject({
+      volts: text,
+      amperes: text,
+      joules: text,
+      supply: text,
+      size: text,
+      mass: text,
+    }),
+  }),
+  /** The impulse voltage generators at true scale. */
+  hall: z.strictObject({
+    heading: text,
+    lead: text,
+    title: text,
+    ceiling: text,
+    needs: text,
+    unit: text,
+  }),
   compare: z.strictObject({ heading: text, lead: text, label: text }),
   documents: z.strictObject({ heading: text, dataSheet: text, manual: text }),
   order: z.strictObject({ title: text }),

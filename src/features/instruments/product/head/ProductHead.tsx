@@ -11,7 +11,7 @@ type Props = Pick<ProductPageData, 'product' | 'picture' | 'alt' | 'figures' | '
 
 /** Name and figures, then the picture beside what the instrument delivers. */
 export function ProductHead({ product, picture, alt, figures, seo }: Props) {
-  const { name, subtitle } = product;
+  const { slug, name, subtitle } = product;
   const upright = picture !== undefined && picture.height > picture.width;
   return (
     <div className="product-head">
@@ -23,13 +23,15 @@ export function ProductHead({ product, picture, alt, figures, seo }: Props) {
         </div>
         <KeyFigures figures={figures} />
         <div className="product-stage">
-          <Picture
-            source={picture}
-            alt={alt}
-            sizes={pictureSizes('100vw', { lg: '680px' })}
-            eager
-            className={`w-full object-contain lg:aspect-auto lg:h-112 ${upright ? 'aspect-4/5' : 'aspect-3/2'}`}
-          />
+          <div className="product-picture" data-picture={slug}>
+            <Picture
+              source={picture}
+              alt={alt}
+              sizes={pictureSizes('100vw', { lg: '680px' })}
+              eager
+              className={`w-full object-contain lg:aspect-auto lg:h-112 ${upright ? 'aspect-4/5' : 'aspect-3/2'}`}
+            />
+          </div>
           <ButtonLink href="#specifications" variant="secondary" className="print:hidden">
             Read More
           </ButtonLink>

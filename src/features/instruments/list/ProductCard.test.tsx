@@ -4,11 +4,13 @@ import { ProductCard } from './ProductCard.tsx';
 
 const product = {
   id: 104,
+  slug: 'hvts-50-10',
   name: 'HVTS 50-10',
   subtitle: 'Plug-in wave generator',
   specs: [],
   path: '/instruments/transient-generators/surge-combination-wave/hvts-50-10',
   picture: undefined,
+  reach: '1.2/50 µs voltage up to 18 kV',
 };
 
 test('a product without a picture shows the placeholder', () => {
