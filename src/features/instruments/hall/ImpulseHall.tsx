@@ -43,13 +43,18 @@ export function ImpulseHall({ words, drawing: { width, items } }: Props) {
           ))}
         </div>
         <div className="hall-view housing">
-          <svg viewBox={`0 0 ${width} ${top + 130}`} preserveAspectRatio="xMidYMax slice">
+          <svg viewBox={`0 0 ${width} ${top + 150}`} preserveAspectRatio="xMidYMax slice">
             <title>{words.title}</title>
             <g className="hall-ceilings">
               {ceilings.map((ceiling) => (
                 <g key={ceiling}>
                   <path d={`M0 ${top - ceiling * 100}H${width}`} />
-                  <text x="20" y={top - ceiling * 100 - 18}>{`${words.ceiling} ${ceiling} m`}</text>
+                  {/* At either end: a phone shows only one. */}
+                  {[20, width - 20].map((x) => (
+                    <text key={x} x={x} y={top - ceiling * 100 - 18}>
+                      {`${words.ceiling} ${ceiling} m`}
+                    </text>
+                  ))}
                 </g>
               ))}
             </g>
@@ -96,7 +101,7 @@ export function ImpulseHall({ words, drawing: { width, items } }: Props) {
                 })}
               </g>
             ))}
-            <text x={width - 20} y={top + 118} className="hall-unit">
+            <text x={width - 20} y={top + 138} className="hall-unit">
               {words.unit}
             </text>
           </svg>
