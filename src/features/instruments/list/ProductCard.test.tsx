@@ -4,11 +4,13 @@ import { ProductCard } from './ProductCard.tsx';
 
 const product = {
   id: 104,
+  slug: 'hvts-50-10',
   name: 'HVTS 50-10',
   subtitle: 'Plug-in wave generator',
   specs: [],
   path: '/instruments/transient-generators/surge-combination-wave/hvts-50-10',
   picture: undefined,
+  reach: '1.2/50 µs voltage up to 18 kV',
 };
 
 test('a product without a picture shows the placeholder', () => {
@@ -27,7 +29,8 @@ test('each figure has the icon of its kind', () => {
     { label: '2 kA', type: 'current' },
   ] as const;
   const card = renderToStaticMarkup(<ProductCard product={{ ...product, specs: [...specs] }} />);
-  const icons = [...card.matchAll(/<path d="([^"]*)"/g)].map(([, path]) => path);
+  const figures = card.slice(card.indexOf('<ul'), card.indexOf('</ul>'));
+  const icons = [...figures.matchAll(/<path d="([^"]*)"/g)].map(([, path]) => path);
   expect(new Set(icons).size).toBe(2);
   expect(card).toContain('aria-label="Key figures"');
 });

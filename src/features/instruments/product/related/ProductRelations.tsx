@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../content/schemas/catalogue.ts';
-import { accessoryPath } from '../../../site/paths.ts';
+import type { Catalogue } from '../../../../content/schemas/catalogue.ts';
+import { accessoryPath } from '../../../../site/paths.ts';
 import type { Relations } from './loadRelations.ts';
-import { RelatedCard } from './RelatedCard.tsx';
+import { RelatedCards } from './RelatedCards.tsx';
 
 interface Props {
   relations: Relations;
@@ -17,19 +17,13 @@ export function ProductRelations({ relations, words }: Props) {
   ].filter(({ products }) => products.length > 0);
   if (groups.length === 0 && accessories.length === 0) return null;
   return (
-    <section className="border-t border-line">
+    <section id="works-with" className="border-t border-line">
       <div className="page-width py-10 lg:py-14">
         <h2 className="text-heading">{words.heading}</h2>
         {groups.map(({ title, products }) => (
           <div key={title} className="mt-6">
             <h3 className="font-semibold">{title}</h3>
-            <ul className="mt-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              {products.map((product) => (
-                <li key={product.path} className="flex">
-                  <RelatedCard {...product} />
-                </li>
-              ))}
-            </ul>
+            <RelatedCards products={products} level="h4" />
           </div>
         ))}
         {accessories.length > 0 && (

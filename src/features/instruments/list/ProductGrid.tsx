@@ -1,4 +1,4 @@
-import type { CardProduct } from '../../catalogue/productCards.ts';
+import type { CardProduct } from '../../../catalogue/productCards.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 export function ProductGrid({ label, products, eager = 0 }: Props) {
   return (
-    <ul aria-label={label} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+    <ul aria-label={label} className="product-grid grid sm:grid-cols-2 sm:gap-5">
       {products.map((product, index) => (
         <li key={product.id} className="flex">
           <ProductCard product={product} eager={index < eager} />
