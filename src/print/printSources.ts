@@ -1,6 +1,6 @@
 import { logoPaths } from '../components/icons/logoPaths.ts';
 import { nonBreakingUnits } from '../site/nonBreakingUnits.ts';
-import type { DocumentSources } from '../typesetting/typeset.ts';
+import type { DocumentSources } from '../typeset/typeset.ts';
 import { paper, theme } from './theme.ts';
 
 const templates = import.meta.glob<string>('./templates/*.typ', {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { typesettingSources } from '../typesetting/typesettingFiles.ts';
+import { typesettingSources } from '../typeset/typesettingFiles.ts';
 
 /** What a build records about its release. */
 export interface Release {
@@ -17,6 +17,7 @@ export const releaseFiles = (folder: string) => ({
   /** Content security policies of the built pages. */
   policies: join(folder, 'policies.json'),
   jobs: join(folder, 'jobs.json'),
+  orderCatalogue: join(folder, 'order-catalogue.json'),
   searchIndex: join(folder, 'search-index.json'),
   /** Finds logos: a worker's script, the model and the runtime that evaluates it. */
   detection: {

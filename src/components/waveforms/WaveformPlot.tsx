@@ -17,14 +17,12 @@ import { type WaveformKey, waveforms } from './waveforms.ts';
 type Props = {
   /** A curve, or the key of one. */ wave: WaveformKey | Waveform;
   className?: string;
-  /** Shows the tolerances of the markers as bands. */
-  mask?: boolean;
 };
 
 const bottom = screen.y + screen.height;
 
 /** A waveform on an oscilloscope screen: graticule, scales, trace and markers. */
-export function WaveformPlot({ wave: given, className, mask = false }: Props) {
+export function WaveformPlot({ wave: given, className }: Props) {
   const wave = typeof given === 'string' ? waveforms[given] : given;
   const zero = Math.min(Math.max(yOf(wave, 0), screen.y), bottom);
   const trace = tracePoints(wave, screen);
@@ -32,7 +30,7 @@ export function WaveformPlot({ wave: given, className, mask = false }: Props) {
     <svg
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       role="img"
-      className={`figures fill-none text-[13px] ${className ?? ''}`}
+      className={`figures fill-none text-[13px] max-sm:text-[16px] ${className ?? ''}`}
     >
       <title>{wave.title}</title>
       <desc>{wave.caption}</desc>
@@ -48,7 +46,7 @@ export function WaveformPlot({ wave: given, className, mask = false }: Props) {
       />
       <g className="fill-text text-text">
         {wave.markers?.map((marker) => (
-          <PlotMarker key={marker.label} wave={wave} marker={marker} mask={mask} />
+          <PlotMarker key={marker.label} wave={wave} marker={marker} />
         ))}
       </g>
       <g className="fill-muted">

@@ -1,5 +1,5 @@
-import type { DocumentSources } from '../../typesetting/typeset.ts';
-import { typesettingSources } from '../../typesetting/typesettingFiles.ts';
+import type { DocumentSources } from '../../typeset/typeset.ts';
+import { typesettingSources } from '../../typeset/typesettingFiles.ts';
 import { releaseFiles } from '../release.ts';
 import { createWorkerQueue } from '../workers/createWorkerQueue.ts';
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type DocumentSources, typeset } from '../../typesetting/typeset.ts';
-import type { TypesettingFiles } from '../../typesetting/typesettingFiles.ts';
+import { type DocumentSources, typeset } from '../../typeset/typeset.ts';
+import type { TypesettingFiles } from '../../typeset/typesettingFiles.ts';
 import type { Reply, Task } from '../workers/reply.ts';
 
 /** A thread of its own: the compiler takes 28 MB of code and a second to start. */

@@ -1,6 +1,7 @@
 import { accessoryPath } from '../../../site/paths.ts';
-import { RelatedCard } from '../product/RelatedCard.tsx';
+import { RelatedCards } from '../product/related/RelatedCards.tsx';
 import type { StandardPageData } from './loadStandardPage.ts';
+import '../product/product.css';
 
 type Props = Pick<StandardPageData, 'standard' | 'roles' | 'near' | 'accessories' | 'words'>;
 
@@ -19,13 +20,7 @@ export function StandardInstruments({ standard, roles, near, accessories, words 
         {shown.map(({ title, products }) => (
           <div key={title} className="mt-6">
             <h3 className="font-semibold">{title}</h3>
-            <ul className="mt-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              {products.map((product) => (
-                <li key={product.path} className="flex">
-                  <RelatedCard {...product} />
-                </li>
-              ))}
-            </ul>
+            <RelatedCards products={products} level="h4" />
           </div>
         ))}
         {accessories.length > 0 && (

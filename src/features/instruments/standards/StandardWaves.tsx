@@ -24,7 +24,7 @@ export function StandardWaves({ waveforms, setup, words }: Props) {
             >
               {waveforms.map((key) => (
                 <figure key={key} className="break-inside-avoid">
-                  <WaveformPlot wave={key} className="w-full" mask />
+                  <WaveformPlot wave={key} className="w-full" />
                   <figcaption className="mt-2 text-sm">
                     <span className="font-semibold">{curves[key].title}</span>
                     <span className="mt-1 block text-muted">

@@ -1,11 +1,6 @@
 import { getCollection } from 'astro:content';
 import { allStandards, type CatalogueStandard } from '../../../catalogue/allStandards.ts';
-import {
-  allProducts,
-  type CatalogueProduct,
-  catalogueTexts,
-} from '../../../catalogue/catalogue.ts';
-import { cardPicture } from '../../../catalogue/instrumentPicture.ts';
+import { allProducts, catalogueTexts } from '../../../catalogue/catalogue.ts';
 import { loadAccessories } from '../../../catalogue/loadAccessories.ts';
 import { servesStandard } from '../../../catalogue/servesStandard.ts';
 import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
@@ -13,13 +8,8 @@ import { isWaveformKey } from '../../../components/waveforms/waveforms.ts';
 import { requireEntry } from '../../../content/requireEntry.ts';
 import { breadcrumbs } from '../../../site/breadcrumbs.ts';
 import { helpArticlePath } from '../../../site/paths.ts';
+import { loadRelatedCard } from '../product/related/loadRelatedCard.ts';
 import { standardSeoText } from './standardSeoText.ts';
-
-/** As many as a page shows for a role: more are found by the finder. */
-async function card({ name, subtitle, path, slug, specs }: CatalogueProduct) {
-  const figures = specs.slice(0, 2).map(({ label }) => label);
-  return { name, subtitle, path, figures, picture: await cardPicture(slug) };
-}
 
 /** The articles that mention a standard. */
 async function articlesOn(id: string) {
@@ -39,7 +29,7 @@ export async function loadStandardPage(standard: CatalogueStandard) {
   const serving = products.filter((product) => servesStandard(product, id));
   const roles = Object.entries(words.roles).map(async ([role, title]) => {
     const ofRole = serving.filter((product) => product.role === role);
-    return { title, products: await Promise.all(ofRole.map(card)) };
+    return { title, products: await Promise.all(ofRole.map(loadRelatedCard)) };
   });
   const path = standardAnchor(id);
   const trail = breadcrumbs(path);
@@ -49,7 +39,9 @@ export async function loadStandardPage(standard: CatalogueStandard) {
     words,
     groups,
     roles: (await Promise.all(roles)).filter((role) => role.products.length > 0),
-    near: await Promise.all(products.filter(({ slug }) => near.includes(slug)).map(card)),
+    near: await Promise.all(
+      products.filter(({ slug }) => near.includes(slug)).map(loadRelatedCard),
+    ),
     accessories: (await loadAccessories()).filter((one) => one.standards.includes(id)),
     calledBy: others
       .filter(({ calls, elsewhere }) => [...calls, ...elsewhere].includes(id))
