@@ -19,14 +19,14 @@ import { manualSchema, manualTextSchema } from './content/schemas/manual.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { printSchema } from './content/schemas/print.ts';
 import { categorySchema } from './content/schemas/product.ts';
-import { requirementsSchema } from './content/schemas/requirements.ts';
 import { searchSchema } from './content/schemas/search.ts';
-import { testSetupSchema } from './content/schemas/setup.ts';
 import { solarSchema } from './content/schemas/solar/solar.ts';
 import { solarConsoleSchema } from './content/schemas/solar/solarConsole.ts';
 import { standardSchema } from './content/schemas/standard.ts';
+import { requirementsSchema } from './content/schemas/standards/requirements.ts';
+import { testSetupSchema } from './content/schemas/standards/setup.ts';
+import { testPlanSchema } from './content/schemas/standards/testPlan.ts';
 import { termsSchema } from './content/schemas/terms.ts';
-import { testPlanSchema } from './content/schemas/testPlan.ts';
 import { tutorialSchema } from './content/schemas/tutorial.ts';
 import { withFacts } from './content/withFacts.ts';
 

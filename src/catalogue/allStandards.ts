@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import type { Requirements } from '../content/schemas/requirements.ts';
 import type { Standard } from '../content/schemas/standard.ts';
+import type { Requirements } from '../content/schemas/standards/requirements.ts';
 
 export interface CatalogueStandard extends Standard {
   /** What it asks for at each port, where we know it. */

@@ -1,4 +1,4 @@
-import type { Requirement } from '../content/schemas/requirements.ts';
+import type { Requirement } from '../content/schemas/standards/requirements.ts';
 import { quantity } from './quantity.ts';
 
 const signs: Readonly<Record<string, string>> = { negative: '−', positive: '+' };

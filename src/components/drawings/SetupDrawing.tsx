@@ -1,4 +1,4 @@
-import type { Setup } from '../../content/schemas/setup.ts';
+import type { Setup } from '../../content/schemas/standards/setup.ts';
 import { unit, wirePath } from './wirePath.ts';
 
 type Block = Setup['blocks'][number];

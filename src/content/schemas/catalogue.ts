@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardPageWords } from './standardPage.ts';
+import { standardPageWords } from './standards/standardPage.ts';
 
 const text = z.string().trim().min(1);
 const revision = z.strictObject({ mark: text, date: z.iso.date() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { setupSchema } from './setup.ts';
+import { setupSchema } from './standards/setup.ts';
 
 const text = z.string().trim().min(1);
 const setup = setupSchema.extend({ kind: z.literal('setup') });

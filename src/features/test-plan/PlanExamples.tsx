@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { TestPlanWords } from '../../content/schemas/testPlan.ts';
+import type { TestPlanWords } from '../../content/schemas/standards/testPlan.ts';
 import { testPlanPath } from '../../site/paths.ts';
 
 /** Plans to start from, while nothing is asked for. */

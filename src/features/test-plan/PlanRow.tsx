@@ -1,6 +1,6 @@
 import { standardAnchor } from '../../catalogue/standardAnchor.ts';
 import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
-import type { TestPlanWords } from '../../content/schemas/testPlan.ts';
+import type { TestPlanWords } from '../../content/schemas/standards/testPlan.ts';
 import { figureText } from './model/figureText.ts';
 import type { Listed, PlanLine } from './model/planLines.ts';
 

@@ -1,4 +1,4 @@
-import type { TestPlanWords } from '../../content/schemas/testPlan.ts';
+import type { TestPlanWords } from '../../content/schemas/standards/testPlan.ts';
 import type { PlanLine } from './model/planLines.ts';
 import { PlanRow } from './PlanRow.tsx';
 import './testPlan.css';

@@ -1,4 +1,4 @@
-import type { TestPlanWords } from '../../content/schemas/testPlan.ts';
+import type { TestPlanWords } from '../../content/schemas/standards/testPlan.ts';
 import { type NumberField, numberFields, type PlanQuestion } from './model/planQuestion.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Button } from '../../components/ui/Button.tsx';
-import { portNames } from '../../content/schemas/requirements.ts';
+import { portNames } from '../../content/schemas/standards/requirements.ts';
 import { paths } from '../../site/paths.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import type { LoadedPlan } from './loadTestPlan.ts';
@@ -47,7 +47,9 @@ export function TestPlanForm({ choices, question, words: { form } }: Props) {
         chosen={question.allPorts ? [] : question.ports}
       />
       <SupplyFields question={question} words={form.supply} />
-      <Button type="submit">{form.submit}</Button>
+      <Button type="submit" className="justify-self-start">
+        {form.submit}
+      </Button>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { TestPlanWords } from '../../content/schemas/testPlan.ts';
+import type { TestPlanWords } from '../../content/schemas/standards/testPlan.ts';
 import type { PrintJob } from '../printSources.ts';
 
 /** A test in words, as the printed table shows it. */

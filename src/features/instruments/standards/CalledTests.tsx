@@ -6,8 +6,8 @@ import {
   portNames,
   type Requirement,
   type Requirements,
-} from '../../../content/schemas/requirements.ts';
-import type { StandardPageWords } from '../../../content/schemas/standardPage.ts';
+} from '../../../content/schemas/standards/requirements.ts';
+import type { StandardPageWords } from '../../../content/schemas/standards/standardPage.ts';
 
 interface Props {
   requirements: Requirements;

@@ -1,4 +1,8 @@
-import type { Port, Requirement, Requirements } from '../../../content/schemas/requirements.ts';
+import type {
+  Port,
+  Requirement,
+  Requirements,
+} from '../../../content/schemas/standards/requirements.ts';
 import type { Eut } from './eut.ts';
 
 export interface Question {

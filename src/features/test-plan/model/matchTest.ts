@@ -1,5 +1,5 @@
 import { quantity } from '../../../catalogue/quantity.ts';
-import type { Requirement } from '../../../content/schemas/requirements.ts';
+import type { Requirement } from '../../../content/schemas/standards/requirements.ts';
 import type { Eut } from './eut.ts';
 import { areRelated, type Instrument } from './instrument.ts';
 import { decidingLevel, makes, reachAtPort, waveReach } from './reach.ts';

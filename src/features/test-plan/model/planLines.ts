@@ -5,7 +5,7 @@ import {
   phenomenonNames,
   portNames,
   type Requirement,
-} from '../../../content/schemas/requirements.ts';
+} from '../../../content/schemas/standards/requirements.ts';
 import { waveNames } from '../../../content/schemas/waveNames.ts';
 import { accessoryPath } from '../../../site/paths.ts';
 import { askedTests } from './askedTests.ts';

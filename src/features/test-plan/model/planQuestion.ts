@@ -1,4 +1,4 @@
-import type { Port, Requirements } from '../../../content/schemas/requirements.ts';
+import type { Port, Requirements } from '../../../content/schemas/standards/requirements.ts';
 import type { Eut } from './eut.ts';
 
 /** A standard with a table of requirements, as the form offers it. */

@@ -1,5 +1,5 @@
 import { quantity } from '../../../catalogue/quantity.ts';
-import { portNames } from '../../../content/schemas/requirements.ts';
+import { portNames } from '../../../content/schemas/standards/requirements.ts';
 import type { Eut, Supply } from './eut.ts';
 
 const figures = (supply: Supply | undefined) =>

@@ -1,4 +1,4 @@
-import type { TestPlanWords } from '../../../content/schemas/testPlan.ts';
+import type { TestPlanWords } from '../../../content/schemas/standards/testPlan.ts';
 import { figureText } from './figureText.ts';
 import type { PlanLine } from './planLines.ts';
 import { remarksOf } from './remarksOf.ts';

@@ -1,4 +1,4 @@
-import type { Port, Requirement } from '../../../content/schemas/requirements.ts';
+import type { Port, Requirement } from '../../../content/schemas/standards/requirements.ts';
 import type { Instrument } from './instrument.ts';
 
 /** The ports of the catalogue's coverage that count for a port of the plan. */

@@ -1,4 +1,4 @@
-import { type Port, portNames } from '../../../content/schemas/requirements.ts';
+import { type Port, portNames } from '../../../content/schemas/standards/requirements.ts';
 import { vehicleOf } from './askedTests.ts';
 import type { Supply } from './eut.ts';
 import type { Choice, Field, NumberField, PlanQuestion } from './planQuestion.ts';

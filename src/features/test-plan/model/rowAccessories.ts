@@ -1,5 +1,5 @@
 import type { Accessory } from '../../../content/schemas/accessory.ts';
-import type { Requirement } from '../../../content/schemas/requirements.ts';
+import type { Requirement } from '../../../content/schemas/standards/requirements.ts';
 import { partsOf } from './chooseSetups.ts';
 import type { PlanRow } from './testPlan.ts';
 

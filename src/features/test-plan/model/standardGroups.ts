@@ -1,4 +1,4 @@
-import type { TestPlanWords } from '../../../content/schemas/testPlan.ts';
+import type { TestPlanWords } from '../../../content/schemas/standards/testPlan.ts';
 import type { Choice } from './planQuestion.ts';
 
 type Group = TestPlanWords['form']['standards']['groups'][number];

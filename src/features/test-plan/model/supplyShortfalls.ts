@@ -1,5 +1,5 @@
 import { quantity } from '../../../catalogue/quantity.ts';
-import type { Port } from '../../../content/schemas/requirements.ts';
+import type { Port } from '../../../content/schemas/standards/requirements.ts';
 import type { Eut } from './eut.ts';
 import type { Instrument } from './instrument.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type WaveSlug, waveNames } from './waveNames.ts';
+import { type WaveSlug, waveNames } from '../waveNames.ts';
 
 const text = z.string().trim().min(1);
 
