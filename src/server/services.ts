@@ -9,8 +9,10 @@ import { createJobs, type JobDates, readJobs } from './careers/jobs.ts';
 import { detectionFiles } from './detection/detectionFiles.ts';
 import { createDetector } from './detection/detector.ts';
 import type { Env } from './env.ts';
+import { createManyChanges } from './inbox/bulk/changeMany.ts';
 import { createSubmissionChanges } from './inbox/changeSubmission.ts';
 import { createPersonalData } from './inbox/personalData.ts';
+import { createViewers } from './inbox/triage/viewers.ts';
 import { applicationCheck } from './intake/applicationCheck.ts';
 import { createDrafts } from './intake/drafts.ts';
 import { createIntake } from './intake/intake.ts';
@@ -127,6 +129,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       staffAddress: env.MAIL_TO,
       now,
     }),
+    manyChanges: createManyChanges({ db, now }),
+    viewers: createViewers(db, now),
     staffSessions: createStaffSessions({
       db,
       loadAuth,

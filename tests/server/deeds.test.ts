@@ -197,7 +197,7 @@ describeStores('the record of deeds', (stores) => {
       ...[50, undefined, 'staff_added'],
     ]);
     const [, at = '', id = ''] = /^(\d+)-(.*)$/.exec(first.older ?? '') ?? [];
-    const older = { direction: 'older', createdAt: Number(at), id } as const;
+    const older = { direction: 'older', at: Number(at), id } as const;
     expect((await listDeeds(db, filter(), older)).rows.length).toBe(11);
     const found = async (parameters: Record<string, string>) =>
       (await listDeeds(db, filter(parameters), undefined)).rows.length;

@@ -1,4 +1,4 @@
-import { LogOut, UserRound } from 'lucide-react';
+import { Keyboard, LogOut, UserRound } from 'lucide-react';
 import { LogoMark } from '../../components/icons/LogoMark.tsx';
 import { ThemeSwitch } from '../../components/shell/ThemeSwitch.tsx';
 import { company } from '../../site/company.ts';
@@ -42,6 +42,14 @@ export function InboxHeader({ staff, path }: Props) {
                 <UserRound aria-hidden="true" className="size-5 sm:hidden" />
                 <span className="max-w-[28ch] truncate max-sm:sr-only">{staff.email}</span>
               </a>
+              <button
+                type="button"
+                popoverTarget="desk-keys"
+                aria-label="Keys"
+                className="icon-button inbox-keys-button"
+              >
+                <Keyboard aria-hidden="true" className="size-5" />
+              </button>
               <form method="post" action={inboxPaths.signOut}>
                 <button type="submit" aria-label="Sign out" className="icon-button">
                   <LogOut aria-hidden="true" className="size-5" />

@@ -28,6 +28,7 @@ export function MessageForm({ heading, action, label, button, text, edit, hint }
             id={id}
             name="text"
             defaultValue={text}
+            data-key={heading === 'Answer' ? 'r' : undefined}
             required
             rows={4}
             maxLength={5000}

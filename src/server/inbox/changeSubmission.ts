@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { SubmissionState } from '../../staff/submissionStates.ts';
 import { answerMail } from '../outbox/answerMail.ts';
 import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
 import type { Db } from '../store/database.ts';
 import type { Database } from '../store/schema.ts';
 import type { Actor } from '../store/writeDeeds.ts';
-import { applyEdit, type Edit, type Event, markRead } from './applyEdit.ts';
+import { applyEdit, type Edit, markRead } from './applyEdit.ts';
+import { type Handling, handleSubmission } from './bulk/handleSubmission.ts';
 import { releaseSubmission } from './releaseSubmission.ts';
 
 interface Parts {
@@ -15,11 +15,6 @@ interface Parts {
   /** The mailbox of staff, where replies to their answers go. */
   staffAddress: string;
   now: () => number;
-}
-
-interface Handling {
-  state?: SubmissionState | undefined;
-  assignee?: string | null | undefined;
 }
 
 const lastMailToVisitor = (db: Transaction<Database>, submission: string) =>
@@ -38,21 +33,8 @@ const lastMailToVisitor = (db: Transaction<Database>, submission: string) =>
 export function createSubmissionChanges(parts: Parts) {
   const { composeMails, staffAddress, now } = parts;
   return {
-    /** Changes and records only what differs. */
-    handle: (id: string, edit: Edit, to: Handling) =>
-      applyEdit(parts, id, edit, [to.state, to.assignee], async (transaction, from) => {
-        const made: Event[] = [];
-        const update = transaction.updateTable('submissions').where('id', '=', id);
-        if (to.state !== undefined && to.state !== from.state) {
-          await update.set({ state: to.state }).execute();
-          made.push(['state', { from: from.state, to: to.state }]);
-        }
-        if (to.assignee !== undefined && to.assignee !== from.assignee) {
-          await update.set({ assignee: to.assignee }).execute();
-          made.push(['assignee', { from: from.assignee, to: to.assignee }]);
-        }
-        return made;
-      }),
+    handle: async (id: string, edit: Edit, to: Handling) =>
+      (await handleSubmission(parts, id, edit, to)).outcome,
 
     /** Not spam: makes it new and sends the mails that were held back, once. */
     release: (id: string, edit: Edit) =>
@@ -73,6 +55,11 @@ export function createSubmissionChanges(parts: Parts) {
         await transaction
           .insertInto('outbox')
           .values(outboxRow(mail, id, now()))
+          .execute();
+        await transaction
+          .updateTable('submissions')
+          .set({ answered_at: row.answered_at ?? now() })
+          .where('id', '=', id)
           .execute();
         return [['answer', { to: row.email }]];
       }),

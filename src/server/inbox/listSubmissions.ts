@@ -14,9 +14,13 @@ interface ListedSubmission {
   name: string | null;
   email: string | null;
   subject: string;
+  fields: string;
   assignee: string | null;
   read_at: number | null;
   created_at: number;
+  due_at: number;
+  answered_at: number | null;
+  version: number;
 }
 
 export interface ListPage {
@@ -26,37 +30,35 @@ export interface ListPage {
   older: string | undefined;
 }
 
-type Position = Pick<Cursor, 'createdAt' | 'id'>;
+type Position = Pick<Cursor, 'at' | 'id'>;
 
 const pageSize = 50;
 /** How many rows a search reads before it asks the full-text index. */
 const readAhead = 1000;
 
 const columns = [
-  ...(['id', 'reference', 'form', 'state', 'name', 'email'] as const),
-  ...(['subject', 'assignee', 'read_at', 'created_at'] as const),
+  ...(['id', 'reference', 'form', 'state', 'name', 'email', 'subject', 'fields'] as const),
+  ...(['assignee', 'read_at', 'created_at', 'due_at', 'answered_at', 'version'] as const),
 ];
 
-const inOrder = sql<number>`submissions.created_at`;
 /**
- * The sum keeps the planner from using an index for the order: it uses the search index and sorts
- * the hits.
+ * One page of the list, by keyset: equally fast at any depth. In the order by due time, what is due
+ * first comes first.
  */
-const sorted = sql<number>`submissions.created_at + 0`;
-
-const beyond = ({ createdAt, id }: Position, sign: '<' | '>' | '<=' | '>=') =>
-  sql<boolean>`(submissions.created_at, submissions.id) ${sql.raw(sign)} (${createdAt}, ${id})`;
-
-/** One page of the list, by keyset: equally fast at any depth. */
 export async function listSubmissions(
   db: Db,
   filter: ListFilter,
   cursor: Cursor | undefined,
+  size = pageSize,
 ): Promise<ListPage> {
+  const column = filter.sort === 'due' ? 'due_at' : 'created_at';
+  const key = sql.ref<number>(`submissions.${column}`);
   const backwards = cursor?.direction === 'newer';
-  const order = backwards ? 'asc' : 'desc';
+  const order = (filter.sort === 'newest') === backwards ? 'asc' : 'desc';
+  const beyond = ({ at, id }: Position, sign: '<' | '>' | '<=' | '>=') =>
+    sql<boolean>`(${key}, submissions.id) ${sql.raw(sign)} (${at}, ${id})`;
   const filtered = applyFilter(db.selectFrom('submissions'), filter);
-  const list = cursor ? filtered.where(beyond(cursor, backwards ? '>' : '<')) : filtered;
+  const list = cursor ? filtered.where(beyond(cursor, order === 'asc' ? '>' : '<')) : filtered;
 
   const firstOf = (
     query: SubmissionQuery<object>,
@@ -66,7 +68,7 @@ export async function listSubmissions(
       .select(columns)
       .orderBy(instant, order)
       .orderBy('id', order)
-      .limit(pageSize + 1)
+      .limit(size + 1)
       .execute();
 
   /**
@@ -75,25 +77,30 @@ export async function listSubmissions(
    */
   async function search(words: NonNullable<ReturnType<typeof searchConditions>>) {
     const edge = await list
-      .select(['created_at as createdAt', 'id'])
-      .orderBy('created_at', order)
+      .select([`${column} as at`, 'id'])
+      .orderBy(key, order)
       .orderBy('id', order)
       .limit(1)
       .offset(readAhead - 1)
       .executeTakeFirst();
-    const near = edge ? list.where(beyond(edge, backwards ? '<=' : '>=')) : list;
-    const found = await firstOf(near.where(words.read), inOrder);
-    return found.length > pageSize || !edge ? found : firstOf(list.where(words.indexed), sorted);
+    const near = edge ? list.where(beyond(edge, order === 'asc' ? '<=' : '>=')) : list;
+    const found = await firstOf(near.where(words.read), key);
+    if (found.length > size || !edge) return found;
+    // The sum keeps the planner from using an index for the order: it uses the search index and
+    // sorts the hits.
+    return firstOf(list.where(words.indexed), sql<number>`${key} + 0`);
   }
 
   const words = searchConditions(db, filter.query);
-  const found = await (words ? search(words) : firstOf(list, inOrder));
-  const more = found.length > pageSize;
-  const rows = found.slice(0, pageSize);
+  const found = await (words ? search(words) : firstOf(list, key));
+  const more = found.length > size;
+  const rows = found.slice(0, size);
   if (backwards) rows.reverse();
+  const at = (row: ListedSubmission | undefined) =>
+    cursorText(row && { at: row[column], id: row.id });
   return {
     rows,
-    newer: (backwards ? more : cursor) ? cursorText(rows[0]) : undefined,
-    older: backwards || more ? cursorText(rows.at(-1)) : undefined,
+    newer: (backwards ? more : cursor) ? at(rows[0]) : undefined,
+    older: backwards || more ? at(rows.at(-1)) : undefined,
   };
 }

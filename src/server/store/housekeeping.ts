@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from './database.ts';
+import { fillDueTimes } from './fillDueTimes.ts';
 import { removeOldDeeds } from './removeOldDeeds.ts';
 import { system, writeDeeds } from './writeDeeds.ts';
 
@@ -51,6 +52,12 @@ async function cleanUp(parts: Parts): Promise<void> {
   const { db, now, recordDays } = parts;
   await db.deleteFrom('form_drafts').where('expires_at', '<=', now()).execute();
   await db.deleteFrom('rate_limits').where('free_at', '<=', now()).execute();
+  await db.deleteFrom('staff_undos').where('expires_at', '<=', now()).execute();
+  await db
+    .deleteFrom('submission_viewers')
+    .where('seen_at', '<', now() - day)
+    .execute();
+  await fillDueTimes(db);
   await removeOld(parts);
   if (recordDays > 0) await removeOldDeeds(db, now() - recordDays * day);
 }
