@@ -9,9 +9,12 @@ import { createJobs, type JobDates, readJobs } from './careers/jobs.ts';
 import { detectionFiles } from './detection/detectionFiles.ts';
 import { createDetector } from './detection/detector.ts';
 import type { Env } from './env.ts';
+import { createAnswerDrafts } from './inbox/answers/answerDrafts.ts';
+import { createAnswerTemplates } from './inbox/answers/answerTemplates.ts';
 import { createManyChanges } from './inbox/bulk/changeMany.ts';
 import { createSubmissionChanges } from './inbox/changeSubmission.ts';
 import { createPersonalData } from './inbox/personalData.ts';
+import { createStaffChoices } from './inbox/staffChoices.ts';
 import { createViewers } from './inbox/triage/viewers.ts';
 import { applicationCheck } from './intake/applicationCheck.ts';
 import { createDrafts } from './intake/drafts.ts';
@@ -127,8 +130,12 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       db,
       composeMails,
       staffAddress: env.MAIL_TO,
+      answerDelay: env.ANSWER_DELAY_SECONDS * 1000,
       now,
     }),
+    answerDrafts: createAnswerDrafts(db, now),
+    answerTemplates: createAnswerTemplates(db, now),
+    staffChoices: createStaffChoices(db),
     manyChanges: createManyChanges({ db, now }),
     viewers: createViewers(db, now),
     staffSessions: createStaffSessions({

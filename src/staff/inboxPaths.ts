@@ -24,6 +24,8 @@ export const inboxPaths = {
   release: change('release'),
   note: change('note'),
   answer: change('answer'),
+  draft: change('draft'),
+  takeBack: change('take-back'),
   unread: change('unread'),
   presence: change('presence'),
   /** Changes to several submissions, and what takes them back. */
@@ -41,6 +43,8 @@ export const inboxPaths = {
   personData: `${root}/people/data.json`,
   erasePerson: `${root}/people/erase`,
   heroes: `${root}/heroes`,
+  templates: `${root}/templates`,
+  account: `${root}/account`,
   staff: `${root}/staff`,
   record: `${root}/record`,
   recordCsv: `${root}/record/export.csv`,

@@ -14,6 +14,7 @@ interface Props {
 const entries: readonly { title: string; href: string; needs: StaffRole }[] = [
   { title: 'Submissions', href: inboxPaths.list, needs: 'reader' },
   { title: 'Mail', href: inboxPaths.mail, needs: 'reader' },
+  { title: 'Templates', href: inboxPaths.templates, needs: 'admin' },
   { title: 'Home slides', href: inboxPaths.heroes, needs: 'admin' },
   { title: 'Personal data', href: inboxPaths.people, needs: 'admin' },
   { title: 'Staff', href: inboxPaths.staff, needs: 'admin' },
@@ -36,7 +37,7 @@ export function InboxHeader({ staff, path }: Props) {
           {staff && (
             <>
               <a
-                href={inboxPaths.password}
+                href={inboxPaths.account}
                 className="flex min-h-11 min-w-6 items-center justify-center text-muted hover:text-accent"
               >
                 <UserRound aria-hidden="true" className="size-5 sm:hidden" />

@@ -7,6 +7,8 @@ import { system, writeDeeds } from './writeDeeds.ts';
 const day = 24 * 60 * 60_000;
 const period = 10 * 60_000;
 const batch = 500;
+/** How long what was typed and neither sent nor deleted is kept. */
+const draftDays = 30;
 
 interface Parts {
   db: Db;
@@ -56,6 +58,15 @@ async function cleanUp(parts: Parts): Promise<void> {
   await db
     .deleteFrom('submission_viewers')
     .where('seen_at', '<', now() - day)
+    .execute();
+  await db
+    .deleteFrom('answer_drafts')
+    .where((where) =>
+      where.or([
+        where('updated_at', '<', now() - draftDays * day),
+        where.and([where('mail_id', 'is not', null), where('updated_at', '<', now() - day)]),
+      ]),
+    )
     .execute();
   await fillDueTimes(db);
   await removeOld(parts);

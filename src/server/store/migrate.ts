@@ -11,6 +11,7 @@ import * as answers from './migrations/0006_answers.ts';
 import * as staffEdits from './migrations/0007_staff_edits.ts';
 import * as attachmentScans from './migrations/0008_attachment_scans.ts';
 import * as triage from './migrations/0009_triage.ts';
+import * as answering from './migrations/0010_answering.ts';
 
 /** Run in the order of their names. A released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -23,6 +24,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0007_staff_edits': staffEdits,
   '0008_attachment_scans': attachmentScans,
   '0009_triage': triage,
+  '0010_answering': answering,
 };
 
 export const migrationNames = Object.keys(migrations);

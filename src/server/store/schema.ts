@@ -21,6 +21,10 @@ export interface Database {
   deeds: DeedTable;
   submission_viewers: SubmissionViewerTable;
   staff_undos: StaffUndoTable;
+  answer_templates: AnswerTemplateTable;
+  answer_drafts: AnswerDraftTable;
+  outbox_files: OutboxFileTable;
+  staff_choices: StaffChoiceTable;
 }
 
 interface HeroSlideTable {
@@ -84,6 +88,40 @@ interface StaffUndoTable {
   /** JSON list of what was before, see inbox/undo. */
   changes: string;
   expires_at: number;
+}
+
+interface AnswerTemplateTable {
+  id: string;
+  title: string;
+  /** With fields in braces, see staff/fillTemplate.ts. */
+  body: string;
+  updated_at: number;
+}
+
+interface AnswerDraftTable {
+  submission_id: string;
+  staff: string;
+  text: string;
+  /** The mail it was sent as: it is a draft again if that is taken back. */
+  mail_id: string | null;
+  updated_at: number;
+}
+
+/** A file that goes with a mail. */
+interface OutboxFileTable {
+  id: string;
+  mail_id: string;
+  name: string;
+  content: Uint8Array;
+}
+
+/** What a member of staff has chosen; no row means no signature and no mails. */
+interface StaffChoiceTable {
+  staff: string;
+  signature: string;
+  mail_new: number;
+  mail_late: number;
+  mail_morning: number;
 }
 
 interface AttachmentTable {

@@ -1,3 +1,4 @@
+import { watchDraft } from './watchDraft.ts';
 import { watchPresence } from './watchPresence.ts';
 
 /** Where the browser stores 'off' if somebody does not want the keys. */
@@ -105,3 +106,6 @@ if (left !== null && rows.length > 0 && new URLSearchParams(location.search).has
 
 const watched = find('[data-presence]');
 if (watched) watchPresence(watched);
+
+const answer = find<HTMLTextAreaElement>('textarea[data-draft]');
+if (answer) watchDraft(answer);

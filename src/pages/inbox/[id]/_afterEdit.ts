@@ -14,12 +14,12 @@ export function afterEdit(
   outcome: EditOutcome,
   done: string,
   edit: OutdatedEdit,
-  undo?: string,
+  offer: { undo?: string | undefined; mail?: string | undefined } = {},
 ): Response | Promise<Response> {
   if (outcome === 'missing') return new Response(null, { status: 404 });
   const list = context.url.searchParams.get('in') ?? undefined;
   const page = inboxPaths.submission(context.params.id ?? '', list);
-  if (outcome === 'done') return seeOther(doneAt(page, done, { undo }));
+  if (outcome === 'done') return seeOther(doneAt(page, done, offer));
   context.locals.outdated = edit;
   const headers = { cookie: context.request.headers.get('cookie') ?? '' };
   return context.rewrite(new Request(new URL(page, context.url), { headers }));

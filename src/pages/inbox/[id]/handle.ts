@@ -28,5 +28,5 @@ export const POST: APIRoute = async (context) => {
     assignee: known ? assignee : undefined,
   });
   const handling = { state, assignee };
-  return afterEdit(context, outcome, 'handled', { version: edit.version, handling }, undo);
+  return afterEdit(context, outcome, 'handled', { version: edit.version, handling }, { undo });
 };
