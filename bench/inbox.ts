@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openStaffAccounts } from '../src/server/auth/openStaffAccounts.ts';
 import { parseEnv } from '../src/server/env.ts';
+import { productsAskedMost } from '../src/server/figures/askedMost.ts';
+import { countFigures } from '../src/server/figures/countFigures.ts';
+import { figurePeriod } from '../src/server/figures/figurePeriod.ts';
 import { parseCursor } from '../src/server/inbox/cursor.ts';
 import { parseListFilter } from '../src/server/inbox/listFilter.ts';
 import { listSubmissions } from '../src/server/inbox/listSubmissions.ts';
@@ -101,6 +104,13 @@ async function run(db: Db): Promise<Figures> {
   figures['open by form'] = await measure(() => countOpenByForm(db));
   const byDue = parseListFilter(new URLSearchParams('sort=due'));
   figures['next and previous'] = await measure(() => neighbours(db, byDue, row));
+  for (const weeks of ['12', '52']) {
+    const period = figurePeriod(weeks, Date.now());
+    figures[`figures of ${weeks} weeks`] = await measure(() =>
+      countFigures(db, period, Date.now()),
+    );
+    figures[`products of ${weeks} weeks`] = await measure(() => productsAskedMost(db, period));
+  }
   figures['beside a submission'] = await measure(() => beside(db, row));
   return figures;
 }
@@ -132,7 +142,7 @@ async function runPages(env: StoreEnv): Promise<Figures> {
 
 /** Queries and pages on one database. */
 async function runAll(env: StoreEnv): Promise<Figures> {
-  const db = openDatabase(env);
+  const db = openDatabase(env, { patient: true });
   const figures = await run(db);
   await db.destroy();
   return { ...figures, ...(await runPages(env)) };

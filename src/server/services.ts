@@ -28,6 +28,7 @@ import { startMailing } from './outbox/mailing.ts';
 import { refusedAttachmentMail } from './outbox/refusedAttachmentMail.ts';
 import { releaseFiles } from './release.ts';
 import { startScanning } from './scanning/startScanning.ts';
+import { startEmptySearches } from './search/emptySearches.ts';
 import { builtSearchIndex, createSearch, type LoadSearchIndex } from './search/search.ts';
 import { createSlidePictures } from './slides/slidePictures.ts';
 import { createSlideStore } from './slides/slideStore.ts';
@@ -113,6 +114,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     return createAuth({ db, secret: authSecret, siteUrl: env.SITE_URL });
   });
 
+  const emptySearches = startEmptySearches({ db, log, now });
   const detector = createDetector(detectionFiles(release));
 
   return {
@@ -175,7 +177,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       },
     }),
     personalData: createPersonalData(db),
-    search: createSearch(loadSearchIndex),
+    search: createSearch(loadSearchIndex, emptySearches.note),
+    emptySearches,
     isReady,
     async close(): Promise<void> {
       metrics.close();
@@ -185,6 +188,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
         housekeeping.stop(),
         scanning.stop(),
         detector.close(),
+        emptySearches.stop(),
       ]);
       await db.destroy();
     },

@@ -42,6 +42,8 @@ export const inboxPaths = {
   people: `${root}/people`,
   personData: `${root}/people/data.json`,
   erasePerson: `${root}/people/erase`,
+  figures: `${root}/figures`,
+  figuresCsv: `${root}/figures/export.csv`,
   heroes: `${root}/heroes`,
   templates: `${root}/templates`,
   account: `${root}/account`,

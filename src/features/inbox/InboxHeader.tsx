@@ -14,6 +14,7 @@ interface Props {
 const entries: readonly { title: string; href: string; needs: StaffRole }[] = [
   { title: 'Submissions', href: inboxPaths.list, needs: 'reader' },
   { title: 'Mail', href: inboxPaths.mail, needs: 'reader' },
+  { title: 'Figures', href: inboxPaths.figures, needs: 'reader' },
   { title: 'Templates', href: inboxPaths.templates, needs: 'admin' },
   { title: 'Home slides', href: inboxPaths.heroes, needs: 'admin' },
   { title: 'Personal data', href: inboxPaths.people, needs: 'admin' },

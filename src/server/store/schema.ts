@@ -25,6 +25,7 @@ export interface Database {
   answer_drafts: AnswerDraftTable;
   outbox_files: OutboxFileTable;
   staff_choices: StaffChoiceTable;
+  empty_searches: EmptySearchTable;
 }
 
 interface HeroSlideTable {
@@ -113,6 +114,13 @@ interface OutboxFileTable {
   mail_id: string;
   name: string;
   content: Uint8Array;
+}
+
+/** A question to the site's search that found nothing. Bounded, see emptySearches.ts. */
+interface EmptySearchTable {
+  question: string;
+  count: number;
+  last_at: number;
 }
 
 /** What a member of staff has chosen; no row means no signature and no mails. */

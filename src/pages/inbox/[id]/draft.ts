@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { productsAsked } from '../../../forms/productsAsked.ts';
 import { refuse, requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
 import { answerFileBytes } from '../../../server/inbox/answers/answerFile.ts';
@@ -23,7 +24,7 @@ export const POST: APIRoute = async (context) => {
   const asked = textField(form, 'do') === 'insert' ? textField(form, 'template') : '';
   const template = (await answerTemplates.list()).find((one) => one.id === asked);
   const { name, reference, values } = submission;
-  const product = [values.products ?? values.product ?? ''].flat().map(String).join(', ');
+  const product = productsAsked(values).join(', ');
   const inserted =
     template && fillTemplate(template.body, { name: name ?? '', reference, product });
   const text = [typed, inserted].filter(Boolean).join('\n\n').slice(0, 5000);
