@@ -10,6 +10,7 @@ const width = 720;
 const height = 200;
 const left = 32;
 const bottom = 22;
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** How many enquiries each week brought, as columns; by form in the table below. */
 export function WeekChart({ table }: Props) {
@@ -22,39 +23,41 @@ export function WeekChart({ table }: Props) {
   return (
     <section className="inbox-card mb-5">
       <h2>{table.title}</h2>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" className="chart figures">
-        <title>{table.title}</title>
-        <desc>{`${sums.map(({ day, sum }) => `${day}: ${sum}`).join(', ')}.`}</desc>
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <path d={`M${left} ${yOf(tick)}H${width}`} className="stroke-line" />
-            <text x={left - 6} y={yOf(tick) + 4} textAnchor="end" className="fill-muted">
-              {tick}
-            </text>
-          </g>
-        ))}
-        {sums.map(({ day, sum }, index) => (
-          <g key={day}>
-            <rect
-              x={left + index * step + step * 0.15}
-              y={yOf(sum)}
-              width={step * 0.7}
-              height={Math.max(0, yOf(0) - yOf(sum))}
-              className="fill-accent"
-            />
-            {index % every === 0 && (
-              <text
-                x={left + (index + 0.5) * step}
-                y={height - 6}
-                textAnchor="middle"
-                className="fill-muted"
-              >
-                {day.slice(8)}.{day.slice(5, 7)}.
+      <div className="@container">
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" className="chart figures">
+          <title>{table.title}</title>
+          <desc>{`${sums.map(({ day, sum }) => `${day}: ${sum}`).join(', ')}.`}</desc>
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <path d={`M${left} ${yOf(tick)}H${width}`} className="stroke-line" />
+              <text x={left - 6} y={yOf(tick) + 4} textAnchor="end" className="fill-muted">
+                {tick}
               </text>
-            )}
-          </g>
-        ))}
-      </svg>
+            </g>
+          ))}
+          {sums.map(({ day, sum }, index) => (
+            <g key={day}>
+              <rect
+                x={left + index * step + step * 0.15}
+                y={yOf(sum)}
+                width={step * 0.7}
+                height={Math.max(0, yOf(0) - yOf(sum))}
+                className="fill-accent"
+              />
+              {index % every === 0 && (
+                <text
+                  x={left + (index + 0.5) * step}
+                  y={height - 6}
+                  textAnchor="middle"
+                  className="fill-muted"
+                >
+                  {short.format(Date.parse(day))}
+                </text>
+              )}
+            </g>
+          ))}
+        </svg>
+      </div>
       <details className="mt-3">
         <summary className="py-1 text-accent">By form</summary>
         <div className="overflow-x-auto">
