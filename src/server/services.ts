@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Logger } from 'pino';
+import type { OrderCatalogue } from '../forms/quoteList/orderCatalogue.ts';
 import { createKnownDevices } from './auth/knownDevices.ts';
 import { createSignInThrottle } from './auth/signInThrottle.ts';
 import { createStaffAccounts } from './auth/staffAccounts.ts';
@@ -19,13 +20,16 @@ import { createViewers } from './inbox/triage/viewers.ts';
 import { applicationCheck } from './intake/applicationCheck.ts';
 import { createDrafts } from './intake/drafts.ts';
 import { createIntake } from './intake/intake.ts';
+import { quoteCompletion } from './intake/quoteCompletion.ts';
 import { createSubmissions } from './intake/submissions.ts';
 import { createBodyBudget } from './limits/bodyBudget.ts';
 import { createPace } from './limits/pace.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
+import { startNotices } from './notices/startNotices.ts';
 import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
 import { refusedAttachmentMail } from './outbox/refusedAttachmentMail.ts';
+import { readOrderCatalogue } from './quotes/readOrderCatalogue.ts';
 import { releaseFiles } from './release.ts';
 import { startScanning } from './scanning/startScanning.ts';
 import { startEmptySearches } from './search/emptySearches.ts';
@@ -79,6 +83,11 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     ? JSON.parse(readFileSync(built.jobs, 'utf8'))
     : readJobs();
   const jobs = createJobs(jobDates, now);
+  const checkApplication = applicationCheck(jobs);
+  const orderCatalogue: OrderCatalogue = built
+    ? JSON.parse(readFileSync(built.orderCatalogue, 'utf8'))
+    : readOrderCatalogue();
+  const completeQuote = quoteCompletion(orderCatalogue, env.SITE_URL);
   const metrics = await openMetrics(env.METRICS_PORT);
   const isReady = createReadiness({ db, dataDir: env.DATA_DIR, log });
   metrics.watchStore({
@@ -114,6 +123,11 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     return createAuth({ db, secret: authSecret, siteUrl: env.SITE_URL });
   });
 
+  const staffAccounts = createStaffAccounts(db, loadAuth);
+  const notices = startNotices({
+    ...{ db, log, now, siteUrl: env.SITE_URL },
+    onMail: mailing.wake,
+  });
   const emptySearches = startEmptySearches({ db, log, now });
   const detector = createDetector(detectionFiles(release));
 
@@ -146,7 +160,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       throttle: createSignInThrottle(db, authSecret, now),
       devices: createKnownDevices({ secret: authSecret, siteUrl: env.SITE_URL, now }),
     }),
-    staffAccounts: createStaffAccounts(db, loadAuth),
+    staffAccounts,
     metrics,
     mailing,
     drafts: createDrafts({ db, secret, now }),
@@ -165,12 +179,16 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       burst: Math.min(drawnBurst, env.DRAWN_PAGES_PER_MINUTE),
     }),
     jobs,
+    orderCatalogue,
     intake: createIntake({
       submissions,
       secret,
       now,
       metrics,
-      check: applicationCheck(jobs),
+      complete(form, values) {
+        checkApplication(form, values);
+        return completeQuote(form, values);
+      },
       onAccepted() {
         mailing.wake();
         scanning.wake();
@@ -179,6 +197,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     personalData: createPersonalData(db),
     search: createSearch(loadSearchIndex, emptySearches.note),
     emptySearches,
+    notices,
     isReady,
     async close(): Promise<void> {
       metrics.close();
@@ -189,6 +208,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
         scanning.stop(),
         detector.close(),
         emptySearches.stop(),
+        notices.stop(),
       ]);
       await db.destroy();
     },

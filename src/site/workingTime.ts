@@ -23,6 +23,9 @@ function hoursOf(day: string): Hours {
   return hours;
 }
 
+/** Whether somebody works on a day, given as YYYY-MM-DD. */
+export const isWorkingDay = (day: string) => hoursOf(day) !== undefined;
+
 const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10);
 
 /** The working hours from an instant on, one day after the other without end. */

@@ -40,12 +40,7 @@ describeStores('the figures', (stores) => {
     expect(new Date(period.start).toISOString()).toBe('2026-10-25T18:30:00.000Z');
     const figures = await countFigures(db, period, now);
     const weeks = figures.weeks.map(({ form, week, count }) => `${form} ${week}: ${count}`);
-    expect(weeks.toSorted()).toEqual([
-      'contact 2: 2',
-      'contact 3: 2',
-      'quote 0: 1',
-      'quote 3: 1',
-    ]);
+    expect(weeks.toSorted()).toEqual(['contact 2: 2', 'contact 3: 2', 'quote 0: 1', 'quote 3: 1']);
     // Answered after 1, 2, 10 and 60 hours.
     expect(figures.first).toEqual({ count: 4, median: 2, ninety: 60 });
     expect(figures.closing).toEqual({ count: 2, median: 12, ninety: 24 });

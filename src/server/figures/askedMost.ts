@@ -9,13 +9,14 @@ const shown = 15;
 export async function productsAskedMost(db: Db, { start }: FigurePeriod) {
   const elements =
     dialectOf(db) === 'postgres'
-      ? sql`select line->>'slug' as product from submissions,
+      ? sql`select coalesce(line->>'name', line->>'slug') as product from submissions,
             lateral json_array_elements(fields::json->'lines') as line
           where form = 'quote' and state <> 'spam' and created_at >= ${start}
         union all select product from submissions,
             lateral json_array_elements_text(fields::json->'products') as product
           where form = 'quote' and state <> 'spam' and created_at >= ${start}`
-      : sql`select json_extract(line.value, '$.slug') as product from submissions,
+      : sql`select coalesce(json_extract(line.value, '$.name'),
+            json_extract(line.value, '$.slug')) as product from submissions,
             json_each(fields, '$.lines') as line
           where form = 'quote' and state <> 'spam' and created_at >= ${start}
         union all select item.value as product from submissions,

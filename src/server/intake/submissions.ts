@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { answerDue } from '../../forms/answerDue.ts';
+import { fieldLines } from '../../forms/fieldLines.ts';
 import type { Form } from '../../forms/form.ts';
 import { plainSerial } from '../../forms/plainSerial.ts';
 import { clientKey } from '../limits/clientKey.ts';
@@ -71,7 +72,12 @@ function toRow({ form, values, keys, suspicion }: NewSubmission, now: number) {
     email: summary.email.toLowerCase() || null,
     subject: summary.subject,
     fields: JSON.stringify(values),
-    search: searchWords(reference, form.title, summary.name, ...Object.values(values).map(String)),
+    search: searchWords(
+      reference,
+      form.title,
+      summary.name,
+      ...fieldLines(form, values).map(({ value }) => value),
+    ),
     idempotency_key: keys[0],
     assignee: null,
     read_at: null,

@@ -24,7 +24,7 @@ export function KeyList() {
         ))}
       </dl>
       <label className="mt-4 flex min-h-10 items-center gap-2 border-t border-line pt-3">
-        <input type="checkbox" data-keys-on defaultChecked className="size-5 accent-accent" />
+        <input type="checkbox" data-keys-on defaultChecked className="size-5" />
         Use these keys on this device
       </label>
     </div>

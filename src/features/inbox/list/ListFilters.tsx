@@ -103,7 +103,7 @@ export function ListFilters({ filter, forms, staff, csvHref }: Props) {
                 name="unread"
                 value="1"
                 defaultChecked={unread}
-                className="size-5 accent-accent"
+                className="size-5"
               />
               Unread only
             </label>
