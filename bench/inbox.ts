@@ -91,7 +91,7 @@ async function run(db: Db): Promise<Figures> {
     const filter = parseListFilter(parameters);
     const cursor = parseCursor(parameters);
     figures[name] = await measure(() => listSubmissions(db, filter, cursor));
-    if (!parameters.has('deep'))
+    if (!parameters.has('deep') && !parameters.has('q'))
       figures[`total of: ${name}`] = await measure(() => countList(db, filter));
   }
   const row = await db

@@ -10,6 +10,7 @@ import { countList } from '../../src/server/inbox/triage/countList.ts';
 import { countOpenByForm } from '../../src/server/inbox/triage/countOpenByForm.ts';
 import { neighbours } from '../../src/server/inbox/triage/neighbours.ts';
 import { previewOf } from '../../src/server/inbox/triage/previewOf.ts';
+import { totalOf } from '../../src/server/inbox/triage/totalOf.ts';
 import type { Db } from '../../src/server/store/database.ts';
 import { fillDueTimes } from '../../src/server/store/fillDueTimes.ts';
 import { openSite } from '../support/site.ts';
@@ -63,7 +64,10 @@ describeStores('the desk', (stores) => {
     // Only what is open waits for an answer: the order falls back to age.
     expect(await subjects(db, 'state=done&sort=due')).toEqual(['closed']);
     expect(await countList(db, parseListFilter(new URLSearchParams('due=late')))).toBe('2');
-    expect(await countList(db, parseListFilter(new URLSearchParams('q=fresh')))).toBe('1');
+    const search = parseListFilter(new URLSearchParams('q=fresh'));
+    const found = await listSubmissions(db, search, undefined);
+    expect(await totalOf(db, search, found)).toBe('1');
+    expect(await totalOf(db, search, { ...found, older: 'more' })).toBe('more than 1');
     expect(await countOpenByForm(db)).toEqual({ contact: 3, application: 1 });
     await site.close();
   });

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../store/database.ts';
 import { type FigurePeriod, week } from './figurePeriod.ts';
+import { groupAt, sumOf } from './groupAt.ts';
 
 const hour = 60 * 60_000;
+const quarter = hour / 4;
 /** The ends of the age groups of open submissions, in days. */
 const ageEnds = [1, 2, 5, 10, 30] as const;
 
@@ -24,26 +26,26 @@ const byFormAndWeek = async (db: Db, { start }: FigurePeriod) =>
     .groupBy(['form', sql`2`])
     .execute();
 
-/** Half and nine tenths of the times from receiving to another instant are at most so long. */
+/**
+ * Half and nine tenths of the times from receiving to another instant are at most so many hours, to
+ * a quarter of an hour: counting groups takes the database a third of the time of sorting all.
+ */
 async function spread(db: Db, { start }: FigurePeriod, until: 'answered_at' | 'closed_at') {
-  const waits = db
+  const wait = sql<number>`(${sql.ref(until)} - created_at) / ${whole(quarter)}`;
+  const groups = await db
     .selectFrom('submissions')
-    .select([
-      sql<number>`${sql.ref(until)} - created_at`.as('wait'),
-      sql<number>`row_number() over (order by ${sql.ref(until)} - created_at)`.as('place'),
-      sql<number>`count(*) over ()`.as('all'),
-    ])
+    .select(({ fn }) => [wait.as('wait'), fn.countAll<number>().as('count')])
     .where('created_at', '>=', start)
     .where('state', '!=', 'spam')
-    .where(until, 'is not', null);
-  const rows = await db
-    .selectFrom(waits.as('waits'))
-    .select(['wait', 'place', 'all'])
-    .where(sql<boolean>`place = ("all" + 1) / 2 or place = ("all" * 9 + 9) / 10`)
-    .orderBy('place')
+    .where(until, 'is not', null)
+    .groupBy(sql`1`)
+    .orderBy(sql`1`)
     .execute();
-  const hours = (row: { wait: number } | undefined) => (row ? row.wait / hour : null);
-  return { count: rows[0]?.all ?? 0, median: hours(rows[0]), ninety: hours(rows.at(-1)) };
+  const hours = (part: number) => {
+    const found = groupAt(groups, part);
+    return found ? (found.wait * quarter) / hour : null;
+  };
+  return { count: sumOf(groups), median: hours(0.5), ninety: hours(0.9) };
 }
 
 /** Promises that were kept, of all whose time is over or that were answered before. */
@@ -79,6 +81,8 @@ async function openByAge(db: Db, now: number) {
       }),
     )
     .where(sql<boolean>`submissions.state <> 'done' and submissions.state <> 'spam'`)
+    // Points the planner to the index of open submissions by age.
+    .where('created_at', '>', 0)
     .executeTakeFirstOrThrow();
   return Object.values(row).map((count, index) => ({ upTo: ageEnds[index] ?? null, count }));
 }
