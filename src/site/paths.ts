@@ -17,6 +17,8 @@ export const paths = {
   esdGenerators: '/instruments/esd-generators',
   automotiveEmcTest: '/instruments/automotive-ecm-test',
   accessories: '/instruments/accessories',
+  standards: '/instruments/standards',
+  compare: '/instruments/compare',
 
   products: '/products',
   logoDetection: '/products/logo-detection',
@@ -100,11 +102,29 @@ export function productPath(category: CategoryKey, slug: string): string {
   return `${categoryPath(parent)}/${slug}`;
 }
 
+/** A category's page as a table; the server answers it with the file below. */
+export const categoryTablePath = (category: CategoryKey) => `${categoryPath(category)}?view=table`;
+
+/** The categories with a page of their own. */
+export const listedCategories = [...transientCategories, ...singleFamilies] as const;
+
+export const categoryTableFile = (category: CategoryKey) =>
+  `${paths.instruments}/table/${category}`;
+
 /** The four products whose page exists under every category. */
 export const builtInSlugs = ['multi-ce5', 'multi-ce7', 'cdn-5416', 'cdn-5432'] as const;
 
 /** An accessory in the list of all. */
 export const accessoryPath = (slug: string) => `${paths.accessories}#${slug}`;
+
+/** A small picture of an instrument, for lists made on request. */
+export const thumbnailPath = (slug: string) => `/images/instruments/${slug}.webp`;
+/** What a standard asks for and the instruments that serve it. */
+export const standardPath = (slug: string) => `${paths.standards}/${slug}`;
+
+/** Products side by side. */
+export const comparePath = (...slugs: readonly string[]) =>
+  `${paths.compare}?${new URLSearchParams(slugs.map((slug) => ['i', slug]))}`;
 
 export const dataSheetPath = (slug: string) => `/datasheets/${slug}.pdf`;
 
@@ -160,8 +180,11 @@ export const securityTextPath = '/.well-known/security.txt';
 /** Where a form is posted, with and without JavaScript. */
 export const submissionPath = (form: string) => `/api/submissions/${form}`;
 
-/** The form on its own page, to which visitors without JavaScript are sent back. */
-export const formPath = (form: string) => `/forms/${form}`;
+/**
+ * The form on its own page, to which visitors without JavaScript are sent back. The quote list is on
+ * such a page already.
+ */
+export const formPath = (form: string) => (form === 'quote' ? paths.quote : `/forms/${form}`);
 
 /** Spellings that people are likely to try. Each redirects (301) to the page. */
 export const otherSpellings: Readonly<Record<string, string>> = {
@@ -176,6 +199,7 @@ export const otherSpellings: Readonly<Record<string, string>> = {
   '/terms': paths.terms,
   '/privacy': paths.privacyPolicy,
   '/index.html': paths.home,
+  '/forms/quote': paths.quote,
 };
 
 /**
