@@ -17,6 +17,8 @@ export const paths = {
   esdGenerators: '/instruments/esd-generators',
   automotiveEmcTest: '/instruments/automotive-ecm-test',
   accessories: '/instruments/accessories',
+  standards: '/instruments/standards',
+  compare: '/instruments/compare',
 
   products: '/products',
   logoDetection: '/products/logo-detection',
@@ -100,6 +102,15 @@ export function productPath(category: CategoryKey, slug: string): string {
   return `${categoryPath(parent)}/${slug}`;
 }
 
+/** A category's page as a table; the server answers it with the file below. */
+export const categoryTablePath = (category: CategoryKey) => `${categoryPath(category)}?view=table`;
+
+/** The categories with a page of their own. */
+export const listedCategories = [...transientCategories, ...singleFamilies] as const;
+
+export const categoryTableFile = (category: CategoryKey) =>
+  `${paths.instruments}/table/${category}`;
+
 /** The four products whose page exists under every category. */
 export const builtInSlugs = ['multi-ce5', 'multi-ce7', 'cdn-5416', 'cdn-5432'] as const;
 
@@ -108,6 +119,12 @@ export const accessoryPath = (slug: string) => `${paths.accessories}#${slug}`;
 
 /** A small picture of an instrument, for lists made on request. */
 export const thumbnailPath = (slug: string) => `/images/instruments/${slug}.webp`;
+/** What a standard asks for and the instruments that serve it. */
+export const standardPath = (slug: string) => `${paths.standards}/${slug}`;
+
+/** Products side by side. */
+export const comparePath = (...slugs: readonly string[]) =>
+  `${paths.compare}?${new URLSearchParams(slugs.map((slug) => ['i', slug]))}`;
 
 export const dataSheetPath = (slug: string) => `/datasheets/${slug}.pdf`;
 

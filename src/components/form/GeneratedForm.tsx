@@ -33,7 +33,7 @@ export function GeneratedForm({ form, values, errors, idempotencyKey }: Props) {
       className="flex max-w-2xl flex-col gap-5"
     >
       {errors[''] && (
-        <p role="alert" className="rounded border border-danger bg-raised p-4 text-danger">
+        <p role="alert" className="rounded border border-danger bg-lift p-4 text-danger">
           {errors['']}
         </p>
       )}

@@ -18,7 +18,7 @@ export function ProductPicker({ id, name, products }: Props) {
         Add an instrument
       </label>
       <div className="flex gap-2">
-        <select id={id} name={name} className={`${controlClass} min-w-0`}>
+        <select id={id} name={name} className={`${controlClass} min-w-0 pr-9`}>
           <option value="">Choose an instrument or accessory</option>
           {groups.map((group) => (
             <optgroup key={group} label={group}>
