@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { TestPlanWords } from '../../content/schemas/standards/testPlan.ts';
-import { testPlanPath } from '../../site/paths.ts';
+import { testPlanPath } from '../../site/testPlanPath.ts';
 
 /** Plans to start from, while nothing is asked for. */
 export function PlanExamples({ heading, plans }: TestPlanWords['examples']) {

@@ -2,7 +2,7 @@ import { Download, Link } from 'lucide-react';
 import { standardAnchor } from '../../catalogue/standardAnchor.ts';
 import { AddToQuote } from '../../components/quote/AddToQuote.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { testPlanPath } from '../../site/paths.ts';
+import { testPlanPath } from '../../site/testPlanPath.ts';
 import type { LoadedPlan } from './loadTestPlan.ts';
 import { planAddress } from './model/planAddress.ts';
 import { planItems } from './model/planItems.ts';

@@ -7,7 +7,8 @@ import { printedTests } from '../../features/test-plan/model/printedTests.ts';
 import { planDocument } from '../../print/plan/planDocument.ts';
 import { printedAddress } from '../../print/printedAddress.ts';
 import { printSources } from '../../print/printSources.ts';
-import { paths, testPlanPath } from '../../site/paths.ts';
+import { paths } from '../../site/paths.ts';
+import { testPlanPath } from '../../site/testPlanPath.ts';
 
 export const prerender = false;
 

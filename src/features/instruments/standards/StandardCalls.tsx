@@ -1,6 +1,6 @@
 import { standardAnchor, standardId } from '../../../catalogue/standardAnchor.ts';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
-import { testPlanPath } from '../../../site/paths.ts';
+import { testPlanPath } from '../../../site/testPlanPath.ts';
 import { CalledTests } from './CalledTests.tsx';
 import type { StandardPageData } from './loadStandardPage.ts';
 
