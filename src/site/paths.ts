@@ -118,7 +118,6 @@ export const builtInSlugs = ['multi-ce5', 'multi-ce7', 'cdn-5416', 'cdn-5432'] a
 /** An accessory in the list of all. */
 export const accessoryPath = (slug: string) => `${paths.accessories}#${slug}`;
 
-/** What a standard asks for and the instruments that serve it. */
 export const standardPath = (slug: string) => `${paths.standards}/${slug}`;
 
 /** Products side by side. */
