@@ -2,7 +2,7 @@ import type { TestPlanWords } from '../../content/schemas/standards/testPlan.ts'
 import type { PrintJob } from '../printSources.ts';
 
 /** A test in words, as the printed table shows it. */
-export interface PrintedTest {
+interface PrintedTest {
   port: string;
   test: string;
   note: string;

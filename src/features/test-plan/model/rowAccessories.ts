@@ -1,6 +1,7 @@
 import type { Accessory } from '../../../content/schemas/accessory.ts';
 import type { Requirement } from '../../../content/schemas/standards/requirements.ts';
 import { partsOf } from './chooseSetups.ts';
+import { withoutEdition } from './reach.ts';
 import type { PlanRow } from './testPlan.ts';
 
 /** Cables that are not live are coupled without contact. */
@@ -15,7 +16,7 @@ export function rowAccessories<A extends Pick<Accessory, 'slug' | 'standards' | 
   const parts = partsOf(setup);
   return accessories.filter(
     ({ slug, standards, fits }) =>
-      standards.includes(basic) &&
+      standards.includes(withoutEdition(basic)) &&
       parts.some((part) => fits.includes(part.slug) || part.worksWith.includes(slug)) &&
       (slug !== 'burst-clamp' || clampedPorts.includes(port)),
   );
