@@ -11,9 +11,11 @@ import { helpArticlePath } from '../../../site/paths.ts';
 import { loadRelatedCard } from '../product/related/loadRelatedCard.ts';
 import { standardSeoText } from './standardSeoText.ts';
 
-/** The articles that mention a standard. */
+/** The articles that mention a standard, with or without its publisher, and no longer number. */
 async function articlesOn(id: string) {
-  const articles = await getCollection('help', ({ body = '' }) => body.includes(id));
+  const number = RegExp.escape(id.replace(/^(?:IEC|ISO) /, ''));
+  const mention = new RegExp(`${number}(?![\\w-])`);
+  const articles = await getCollection('help', ({ body = '' }) => mention.test(body));
   return articles.map((article) => ({
     title: article.data.title,
     description: article.data.description,
