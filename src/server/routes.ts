@@ -22,6 +22,7 @@ import { securityText } from './http/securityText.ts';
 import type { Target } from './http/target.ts';
 import { createSubmissionEndpoint } from './intake/endpoint.ts';
 import { createTurns } from './limits/turns.ts';
+import { questionName } from './search/questionName.ts';
 import { searchName } from './search/searchName.ts';
 import type { Services } from './services.ts';
 
@@ -97,8 +98,7 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
    * Answers to a question are the same for everyone, so they are kept. New ones are drawn one at a
    * time, with a look at other requests in between: those for built pages wait for one at most.
    */
-  async function search(exchange: Exchange): Promise<boolean> {
-    const keepAs = searchName(exchange.target);
+  async function answerQuestion(exchange: Exchange, keepAs: string): Promise<boolean> {
     if (await pages.sendKept(exchange, keepAs, true)) return true;
     return inTurn(async () => {
       await nextTurn();
@@ -157,7 +157,16 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
         response.writeHead(301, { Location, 'Content-Length': 0 }).end();
       },
     },
-    { at: paths.search, methods: read, answer: search },
+    {
+      at: paths.search,
+      methods: read,
+      answer: (exchange) => answerQuestion(exchange, searchName(exchange.target)),
+    },
+    {
+      at: paths.finder,
+      methods: read,
+      answer: (exchange) => answerQuestion(exchange, questionName(exchange.target)),
+    },
     { at: paths.quote, methods: read, answer: (exchange) => drawForm(exchange, true) },
     { at: below(paths.solarConsole), methods: read, answer: renderCompressed },
     { at: below('/forms'), methods: read, answer: (exchange) => drawForm(exchange, false) },

@@ -17,6 +17,7 @@ export const paths = {
   esdGenerators: '/instruments/esd-generators',
   automotiveEmcTest: '/instruments/automotive-ecm-test',
   accessories: '/instruments/accessories',
+  finder: '/instruments/finder',
 
   products: '/products',
   logoDetection: '/products/logo-detection',

@@ -7,7 +7,7 @@ import { ModelText } from './ModelText.tsx';
 
 /** A category's page: introduction, products and a link to a quote. */
 export function CategoryPage(page: CategoryPageData) {
-  const { heading, intro, products, quote, models, seo } = page;
+  const { family, heading, intro, products, quote, models, seo } = page;
   return (
     <>
       <PageTitle
@@ -16,7 +16,7 @@ export function CategoryPage(page: CategoryPageData) {
         show={(text) => <ModelText text={text} models={models} />}
         trail={seo.breadcrumbs}
       />
-      <CategoryProducts heading={heading} products={products} />
+      <CategoryProducts heading={heading} products={products} family={family} />
       <QuoteBlock {...quote} link={{ label: quote.label, href: quotePath() }} />
     </>
   );

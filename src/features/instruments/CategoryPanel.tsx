@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { CardProduct } from '../../catalogue/productCards.ts';
+import { FinderLink } from '../../components/sections/FinderLink.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
 export interface PanelContent {
@@ -29,6 +30,9 @@ export function CategoryPanel({ label, caption, products, href }: PanelContent) 
         {caption && <p className="w-full text-muted">{caption}</p>}
       </div>
       <ProductGrid label={label} products={products} eager={1} />
+      <p className="mt-6">
+        <FinderLink />
+      </p>
     </section>
   );
 }

@@ -11,6 +11,7 @@ export async function loadCategoryPage(key: CategoryKey) {
   const path = categoryPath(key);
   return {
     seo: { title, description, path, breadcrumbs: breadcrumbs(path) },
+    family: key,
     heading,
     intro,
     products: await productCards(category),
