@@ -163,7 +163,7 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       answer: (exchange) => answerQuestion(exchange, searchName(exchange.target)),
     },
     {
-      at: paths.finder,
+      at: ({ path }) => path === paths.finder || path === paths.compare,
       methods: read,
       answer: (exchange) => answerQuestion(exchange, questionName(exchange.target)),
     },

@@ -18,6 +18,7 @@ export const paths = {
   automotiveEmcTest: '/instruments/automotive-ecm-test',
   accessories: '/instruments/accessories',
   finder: '/instruments/finder',
+  compare: '/instruments/compare',
 
   products: '/products',
   logoDetection: '/products/logo-detection',

@@ -14,7 +14,7 @@ export const GET: APIRoute = async ({ params }) => {
   const source = await readFile(`src/assets/renders/instruments/${params.slug}.webp`);
   const image = await sharp(source)
     .resize({ width: 480, height: 320, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .webp({ quality: 60, alphaQuality: 70 })
+    .webp({ quality: 60 })
     .toBuffer();
   return new Response(new Uint8Array(image));
 };
