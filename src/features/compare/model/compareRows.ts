@@ -9,7 +9,7 @@ interface Group {
   rows: readonly Row[];
 }
 
-export interface ComparedRow {
+interface ComparedRow {
   label: string;
   /** In the order of the products; undefined where one has no such row. */
   values: readonly (string | undefined)[];

@@ -1,6 +1,6 @@
 import type { Waveform } from '../../../components/waveforms/waveform.ts';
 
-export interface Curve {
+interface Curve {
   product: string;
   /** Of the product in the comparison, for its line style. */
   order: number;
