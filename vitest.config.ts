@@ -18,6 +18,7 @@ export default defineConfig({
         },
       },
       project('repo', 'tests/repo/**/*.test.ts'),
+      project('searchQuality', 'tests/searchQuality/**/*.test.ts'),
     ],
   },
 });

@@ -19,6 +19,7 @@ import { pageSchema } from './content/schemas/page.ts';
 import { printSchema } from './content/schemas/print.ts';
 import { categorySchema } from './content/schemas/product.ts';
 import { searchSchema } from './content/schemas/search.ts';
+import { searchAnswersSchema } from './content/schemas/searchAnswers.ts';
 import { solarSchema } from './content/schemas/solar/solar.ts';
 import { solarConsoleSchema } from './content/schemas/solar/solarConsole.ts';
 import { standardSchema } from './content/schemas/standard.ts';
@@ -54,6 +55,10 @@ export const collections = {
   tutorials: defineCollection({ loader: yaml('tutorials'), schema: tutorialSchema }),
   home: defineCollection({ loader: single('home'), schema: homeSchema }),
   search: defineCollection({ loader: single('search'), schema: searchSchema }),
+  searchAnswers: defineCollection({
+    loader: single('search-answers'),
+    schema: searchAnswersSchema,
+  }),
   careers: defineCollection({ loader: single('careers'), schema: careersSchema }),
   jobs: defineCollection({ loader: yaml('jobs'), schema: jobSchema }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),

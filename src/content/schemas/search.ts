@@ -22,6 +22,8 @@ export const searchSchema = z.strictObject({
   /** Shown before a search. */
   suggestions: z.strictObject({ heading: text, queries: z.array(text).min(1) }),
   popular: z.strictObject({ heading: text, links: z.array(link).min(1) }),
+  /** Around the name of what we do not make. */
+  notMade: z.strictObject({ before: text, after: text }),
   none: z.strictObject({ heading: text, text, link }),
 });
 
