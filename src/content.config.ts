@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
 import { accessorySchema } from './content/schemas/accessory.ts';
+import { benchSchema } from './content/schemas/bench.ts';
 import { careersSchema } from './content/schemas/careers/careers.ts';
 import { jobSchema } from './content/schemas/careers/job.ts';
 import { catalogueSchema } from './content/schemas/catalogue.ts';
@@ -18,8 +19,7 @@ import { manualSchema, manualTextSchema } from './content/schemas/manual.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { printSchema } from './content/schemas/print.ts';
 import { categorySchema } from './content/schemas/product.ts';
-import { searchSchema } from './content/schemas/search.ts';
-import { searchAnswersSchema } from './content/schemas/searchAnswers.ts';
+import { searchAnswersSchema, searchSchema } from './content/schemas/search.ts';
 import { solarSchema } from './content/schemas/solar/solar.ts';
 import { solarConsoleSchema } from './content/schemas/solar/solarConsole.ts';
 import { standardSchema } from './content/schemas/standard.ts';
@@ -53,6 +53,7 @@ export const collections = {
   manualTexts: defineCollection({ loader: markdown('manuals'), schema: manualTextSchema }),
   print: defineCollection({ loader: single('print'), schema: printSchema }),
   tutorials: defineCollection({ loader: yaml('tutorials'), schema: tutorialSchema }),
+  bench: defineCollection({ loader: single('bench'), schema: benchSchema }),
   home: defineCollection({ loader: single('home'), schema: homeSchema }),
   search: defineCollection({ loader: single('search'), schema: searchSchema }),
   searchAnswers: defineCollection({

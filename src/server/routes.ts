@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { otherSpellings } from '../site/otherSpellings.ts';
 import {
   apiPaths,
   browserErrorPath,
   formPath,
-  otherSpellings,
   paths,
   securityTextPath,
   uploadedPictureId,
@@ -23,7 +23,6 @@ import type { Target } from './http/target.ts';
 import { createSubmissionEndpoint } from './intake/endpoint.ts';
 import { createTurns } from './limits/turns.ts';
 import { questionName } from './search/questionName.ts';
-import { searchName } from './search/searchName.ts';
 import type { Services } from './services.ts';
 
 interface Parts {
@@ -98,8 +97,13 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
    * Answers to a question are the same for everyone, so they are kept. New ones are drawn one at a
    * time, with a look at other requests in between: those for built pages wait for one at most.
    */
-  async function answerQuestion(exchange: Exchange, keepAs: string): Promise<boolean> {
-    if (await pages.sendKept(exchange, keepAs, true)) return true;
+  async function answerQuestion(exchange: Exchange): Promise<boolean> {
+    const keepAs = questionName(exchange.target) ?? '';
+    if (await pages.sendKept(exchange, keepAs, true)) {
+      if (exchange.target.path === paths.search)
+        services.emptySearches.noteAgain(exchange.target.search);
+      return true;
+    }
     return inTurn(async () => {
       await nextTurn();
       return exchange.response.destroyed || draw(exchange, { compress: true, keepAs });
@@ -157,17 +161,12 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
         response.writeHead(301, { Location, 'Content-Length': 0 }).end();
       },
     },
+    { at: (target) => questionName(target) !== undefined, methods: read, answer: answerQuestion },
     {
-      at: paths.search,
+      at: paths.quote,
       methods: read,
-      answer: (exchange) => answerQuestion(exchange, searchName(exchange.target)),
+      answer: (exchange) => drawForm(exchange, !exchange.target.search.includes('draft=')),
     },
-    {
-      at: ({ path }) => path === paths.finder || path === paths.compare,
-      methods: read,
-      answer: (exchange) => answerQuestion(exchange, questionName(exchange.target)),
-    },
-    { at: paths.quote, methods: read, answer: (exchange) => drawForm(exchange, true) },
     { at: below(paths.solarConsole), methods: read, answer: renderCompressed },
     { at: below('/forms'), methods: read, answer: (exchange) => drawForm(exchange, false) },
     {

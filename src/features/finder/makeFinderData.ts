@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import { phenomena } from '../../catalogue/phenomena.ts';
 import { standardId } from '../../catalogue/standardAnchor.ts';
-import { phenomena } from '../../content/schemas/phenomena.ts';
 import type { Standard } from '../../content/schemas/standard.ts';
 import { waveNames } from '../../content/schemas/waveNames.ts';
 import type { CategoryKey } from '../../site/paths.ts';

@@ -1,7 +1,7 @@
+import { phenomena } from '../../catalogue/phenomena.ts';
 import { productFacts } from '../../catalogue/productFacts.ts';
 import { servedStandards } from '../../catalogue/servedStandards.ts';
 import { standardId } from '../../catalogue/standardAnchor.ts';
-import { phenomena } from '../../content/schemas/phenomena.ts';
 import type { Product } from '../../content/schemas/product.ts';
 import type { Standard } from '../../content/schemas/standard.ts';
 import { waveNames } from '../../content/schemas/waveNames.ts';

@@ -15,7 +15,7 @@ export function ResultList({ results, badges }: Props) {
     <ul className="divide-y divide-line">
       {results.map(({ path, kind, title, description, product }) => (
         <li key={path}>
-          <a href={path} data-result className="group flex gap-4 rounded px-3 py-4 hover:bg-raised">
+          <a href={path} data-result className="group flex gap-4 rounded px-3 py-4 hover:bg-lift">
             {product && (
               <img
                 src={thumbnailPath(product.slug)}

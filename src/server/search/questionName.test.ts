@@ -11,3 +11,9 @@ test('other questions have other names', () => {
   const searches = ['', '?kv=4', '?kv=4&kv=5', '?ka=4', '?q=kv%3D4'];
   expect(new Set(searches.map(name)).size).toBe(searches.length);
 });
+
+test('the order of compared instruments matters, and other pages have no name', () => {
+  const compared = (search: string) => questionName({ path: '/instruments/compare', search });
+  expect(compared('?i=a&i=b')).not.toBe(compared('?i=b&i=a'));
+  expect(questionName({ path: '/about', search: '' })).toBeUndefined();
+});
