@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Logger } from 'pino';
 import type { OrderCatalogue } from '../forms/quoteList/orderCatalogue.ts';
+import { signInCompleter } from './auth/completeSignIn.ts';
+import { createInvitations } from './auth/invitations.ts';
 import { createKnownDevices } from './auth/knownDevices.ts';
+import { createOwnSessions } from './auth/ownSessions.ts';
+import { createSecondFactor } from './auth/secondFactor.ts';
 import { createSignInThrottle } from './auth/signInThrottle.ts';
 import { createStaffAccounts } from './auth/staffAccounts.ts';
 import { createStaffSessions } from './auth/staffSessions.ts';
@@ -124,6 +128,11 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   });
 
   const staffAccounts = createStaffAccounts(db, loadAuth);
+  const devices = createKnownDevices({ secret: authSecret, siteUrl: env.SITE_URL, now });
+  const completeSignIn = signInCompleter({
+    ...{ db, devices, now, siteUrl: env.SITE_URL },
+    onMail: mailing.wake,
+  });
   const notices = startNotices({
     ...{ db, log, now, siteUrl: env.SITE_URL },
     onMail: mailing.wake,
@@ -155,11 +164,12 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     manyChanges: createManyChanges({ db, now }),
     viewers: createViewers(db, now),
     staffSessions: createStaffSessions({
-      db,
-      loadAuth,
+      ...{ db, loadAuth, devices, completeSignIn },
       throttle: createSignInThrottle(db, authSecret, now),
-      devices: createKnownDevices({ secret: authSecret, siteUrl: env.SITE_URL, now }),
     }),
+    secondFactor: createSecondFactor({ db, loadAuth, devices, completeSignIn }),
+    ownSessions: createOwnSessions(db, loadAuth),
+    invitations: createInvitations(db, loadAuth),
     staffAccounts,
     metrics,
     mailing,
