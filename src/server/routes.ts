@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { otherSpellings } from '../site/otherSpellings.ts';
 import {
   apiPaths,
   browserErrorPath,
   formPath,
-  otherSpellings,
   paths,
   securityTextPath,
   uploadedPictureId,
