@@ -14,6 +14,7 @@ async function threeEnquiries(): Promise<string> {
       ['First', 'Second', 'Third'].map((subject, index) => ({
         subject: `${subject} ${word}`,
         message: word,
+        reference: `${word}-${index}`.toUpperCase(),
         created_at: Date.now() - index * 60_000,
       })),
     ),
@@ -61,7 +62,7 @@ test.describe('without JavaScript', () => {
     // A draft, sent, taken back, and there again.
     const answer = page.getByRole('textbox', { name: 'Answer to' });
     await answer.fill('In two weeks.');
-    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByRole('button', { name: 'Keep as draft' }).click();
     await expect(answer).toHaveValue('In two weeks.');
     await page.getByRole('button', { name: 'Send answer' }).click();
     await told(page, 'The answer is on its way.');
