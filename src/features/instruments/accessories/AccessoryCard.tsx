@@ -1,6 +1,6 @@
 import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
-import { quotePath } from '../../../site/paths.ts';
 import type { AccessoryEntry } from './loadAccessoryGroups.ts';
 import '../instruments.css';
 
@@ -53,12 +53,12 @@ export function AccessoryCard(accessory: AccessoryEntry) {
           </p>
         </>
       )}
-      <a
-        href={quotePath(slug)}
-        className="mt-auto inline-flex min-h-11 items-center pt-4 font-semibold text-accent hover:underline"
-      >
-        {`Get Quote: ${name}`}
-      </a>
+      <AddToQuote
+        slugs={[slug]}
+        product={name}
+        variant="link"
+        className="mt-auto self-start pt-4"
+      />
     </article>
   );
 }
