@@ -1,6 +1,8 @@
-import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { standardId } from '../../../catalogue/standardAnchor.ts';
+import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
-import { quotePath } from '../../../site/paths.ts';
+import { quotePath, standardPath } from '../../../site/paths.ts';
+import { accessoryDrawings } from './accessoryDrawings.ts';
 import type { AccessoryEntry } from './loadAccessoryGroups.ts';
 import '../instruments.css';
 
@@ -11,6 +13,10 @@ export function AccessoryCard(accessory: AccessoryEntry) {
   const { slug, name, order, text, figures, standards, fits } = accessory;
   return (
     <article id={slug} className="accessory-card">
+      <svg viewBox="0 0 320 180" aria-hidden="true" className="housing graticule">
+        <path d={accessoryDrawings[slug]?.lines} />
+        <path d={accessoryDrawings[slug]?.live} className="stroke-accent" />
+      </svg>
       <h3 className="text-lg font-semibold">{name}</h3>
       <p className="figures text-sm text-accent">{order}</p>
       <p className="mt-3">
@@ -45,7 +51,7 @@ export function AccessoryCard(accessory: AccessoryEntry) {
             {standards.map((standard, index) => (
               <span key={standard}>
                 {index > 0 && ', '}
-                <a href={standardAnchor(standard)} className="model-link">
+                <a href={standardPath(standardId(standard))} className="model-link">
                   {standard}
                 </a>
               </span>
@@ -53,12 +59,16 @@ export function AccessoryCard(accessory: AccessoryEntry) {
           </p>
         </>
       )}
-      <a
-        href={quotePath(slug)}
-        className="mt-auto inline-flex min-h-11 items-center pt-4 font-semibold text-accent hover:underline"
-      >
-        {`Get Quote: ${name}`}
-      </a>
+      <div className="mt-auto flex flex-wrap gap-x-6 pt-4">
+        <a
+          href={quotePath(slug)}
+          aria-label={`Get Quote: ${name}`}
+          className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline"
+        >
+          Get Quote
+        </a>
+        <AddToQuote slugs={[slug]} variant="link" />
+      </div>
     </article>
   );
 }
