@@ -1,4 +1,4 @@
-import { ClipboardPlus } from 'lucide-react';
+import { ClipboardCheck, ClipboardPlus } from 'lucide-react';
 import { quotePath } from '../../site/paths.ts';
 
 interface Props {
@@ -9,7 +9,10 @@ interface Props {
   className?: string;
 }
 
-/** Puts products on the quote list. */
+/**
+ * Puts products on the quote list: quoteBehaviour.ts adds them and stays on the page; without
+ * JavaScript the link opens the list with them.
+ */
 export function AddToQuote({
   slugs,
   label = 'Add to quote list',
@@ -26,9 +29,10 @@ export function AddToQuote({
       data-quote-add={slugs.join(' ')}
       data-slot="button"
       data-variant={variant}
-      className={`${look} ${className}`}
+      className={`add-to-quote ${look} ${className}`}
     >
       <ClipboardPlus aria-hidden="true" className="size-5 shrink-0" />
+      <ClipboardCheck aria-hidden="true" className="size-5 shrink-0" />
       {label}
     </a>
   );

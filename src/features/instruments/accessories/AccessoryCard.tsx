@@ -1,7 +1,7 @@
-import { standardId } from '../../../catalogue/standardAnchor.ts';
+import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
 import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
-import { quotePath, standardPath } from '../../../site/paths.ts';
+import { quotePath } from '../../../site/paths.ts';
 import { accessoryDrawings } from './accessoryDrawings.ts';
 import type { AccessoryEntry } from './loadAccessoryGroups.ts';
 import '../instruments.css';
@@ -51,7 +51,7 @@ export function AccessoryCard(accessory: AccessoryEntry) {
             {standards.map((standard, index) => (
               <span key={standard}>
                 {index > 0 && ', '}
-                <a href={standardPath(standardId(standard))} className="model-link">
+                <a href={standardAnchor(standard)} className="model-link">
                   {standard}
                 </a>
               </span>
