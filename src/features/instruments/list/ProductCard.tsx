@@ -33,7 +33,7 @@ export function ProductCard({ product, eager = false }: Props) {
         </h3>
         <p>{subtitle}</p>
         {reach && <p className="text-sm">{reach}</p>}
-        <SpecChips specs={specs} className="sm:grid sm:grid-cols-2 sm:gap-x-5" />
+        <SpecChips specs={specs} className="sm:grid sm:grid-cols-2 sm:gap-x-5 print:grid-cols-1" />
       </div>
       <div className="card-actions">
         <CompareTick slug={slug} name={name} />
