@@ -158,7 +158,11 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       },
     },
     { at: paths.search, methods: read, answer: search },
-    { at: paths.quote, methods: read, answer: (exchange) => drawForm(exchange, true) },
+    {
+      at: paths.quote,
+      methods: read,
+      answer: (exchange) => drawForm(exchange, !exchange.target.search.includes('draft=')),
+    },
     { at: below(paths.solarConsole), methods: read, answer: renderCompressed },
     { at: below('/forms'), methods: read, answer: (exchange) => drawForm(exchange, false) },
     {

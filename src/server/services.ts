@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Logger } from 'pino';
+import type { OrderCatalogue } from '../forms/quoteList/orderCatalogue.ts';
 import { createKnownDevices } from './auth/knownDevices.ts';
 import { createSignInThrottle } from './auth/signInThrottle.ts';
 import { createStaffAccounts } from './auth/staffAccounts.ts';
@@ -14,6 +15,7 @@ import { createPersonalData } from './inbox/personalData.ts';
 import { applicationCheck } from './intake/applicationCheck.ts';
 import { createDrafts } from './intake/drafts.ts';
 import { createIntake } from './intake/intake.ts';
+import { quoteCompletion } from './intake/quoteCompletion.ts';
 import { createSubmissions } from './intake/submissions.ts';
 import { createBodyBudget } from './limits/bodyBudget.ts';
 import { createPace } from './limits/pace.ts';
@@ -21,6 +23,7 @@ import { openMetrics } from './metrics/openMetrics.ts';
 import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
 import { refusedAttachmentMail } from './outbox/refusedAttachmentMail.ts';
+import { readOrderCatalogue } from './quotes/readOrderCatalogue.ts';
 import { releaseFiles } from './release.ts';
 import { startScanning } from './scanning/startScanning.ts';
 import { builtSearchIndex, createSearch, type LoadSearchIndex } from './search/search.ts';
@@ -73,6 +76,11 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     ? JSON.parse(readFileSync(built.jobs, 'utf8'))
     : readJobs();
   const jobs = createJobs(jobDates, now);
+  const checkApplication = applicationCheck(jobs);
+  const orderCatalogue: OrderCatalogue = built
+    ? JSON.parse(readFileSync(built.orderCatalogue, 'utf8'))
+    : readOrderCatalogue();
+  const completeQuote = quoteCompletion(orderCatalogue, env.SITE_URL);
   const metrics = await openMetrics(env.METRICS_PORT);
   const isReady = createReadiness({ db, dataDir: env.DATA_DIR, log });
   metrics.watchStore({
@@ -152,12 +160,16 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       burst: Math.min(drawnBurst, env.DRAWN_PAGES_PER_MINUTE),
     }),
     jobs,
+    orderCatalogue,
     intake: createIntake({
       submissions,
       secret,
       now,
       metrics,
-      check: applicationCheck(jobs),
+      complete(form, values) {
+        checkApplication(form, values);
+        return completeQuote(form, values);
+      },
       onAccepted() {
         mailing.wake();
         scanning.wake();

@@ -161,8 +161,11 @@ export const securityTextPath = '/.well-known/security.txt';
 /** Where a form is posted, with and without JavaScript. */
 export const submissionPath = (form: string) => `/api/submissions/${form}`;
 
-/** The form on its own page, to which visitors without JavaScript are sent back. */
-export const formPath = (form: string) => `/forms/${form}`;
+/**
+ * The form on its own page, to which visitors without JavaScript are sent back. The quote list is on
+ * such a page already.
+ */
+export const formPath = (form: string) => (form === 'quote' ? paths.quote : `/forms/${form}`);
 
 /** Spellings that people are likely to try. Each redirects (301) to the page. */
 export const otherSpellings: Readonly<Record<string, string>> = {
@@ -177,6 +180,7 @@ export const otherSpellings: Readonly<Record<string, string>> = {
   '/terms': paths.terms,
   '/privacy': paths.privacyPolicy,
   '/index.html': paths.home,
+  '/forms/quote': paths.quote,
 };
 
 /**

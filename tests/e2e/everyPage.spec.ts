@@ -74,12 +74,14 @@ for (const path of pagePaths) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of pagePaths)
-    test(`${path} is readable`, async ({ page }) => {
+  test('every page is readable', async ({ page }) => {
+    test.setTimeout(240_000);
+    for (const path of pagePaths) {
       await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.locator('h1'), path).toBeVisible();
+      await expect(page.getByRole('contentinfo'), path).toBeVisible();
       const text = (await page.locator('main').textContent()) ?? '';
-      expect(text.length).toBeGreaterThan(200);
-    });
+      expect(text.length, path).toBeGreaterThan(200);
+    }
+  });
 });

@@ -178,7 +178,7 @@ describeStores('the record of deeds', (stores) => {
     expect(await kinds(elsewhere.services.db)).toEqual(['sign_in', 'restored']);
     await elsewhere.close();
     await site.close();
-  }, 60_000);
+  });
 
   test('is read in pages and by person, kind, reference and day, and exported', async () => {
     const site = await openSite(await stores.fresh());

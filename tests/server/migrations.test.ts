@@ -55,7 +55,7 @@ describeStores('processes started simultaneously on an empty database', (stores)
     await db.destroy();
     expect(rows.map(({ name }) => name)).toEqual(migrationNames);
     expect(slides).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describeStores('submissions from an earlier release', (stores) => {

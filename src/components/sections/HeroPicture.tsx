@@ -7,15 +7,17 @@ interface Props {
   alt: string;
 }
 
-/** The picture beside a page's heading, at the width PageHero gives it. */
+/** The picture beside a page's heading, out to the edge of the window. */
 export function HeroPicture({ source, alt }: Props) {
   return (
-    <Picture
-      source={source}
-      alt={alt}
-      sizes={pictureSizes('100vw', { page: '570px', lg: '46vw' })}
-      eager
-      className="aspect-3/2 w-full object-contain"
-    />
+    <div className="lg:bleed-right">
+      <Picture
+        source={source}
+        alt={alt}
+        sizes={pictureSizes('100vw', { lg: '54vw' })}
+        eager
+        className="aspect-3/2 max-h-[32rem] w-full object-contain"
+      />
+    </div>
   );
 }

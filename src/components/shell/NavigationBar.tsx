@@ -3,6 +3,7 @@ import { company } from '../../site/company.ts';
 import { mainMenu } from '../../site/navigation.ts';
 import { paths } from '../../site/paths.ts';
 import { Logo } from '../icons/Logo.tsx';
+import { QuoteListLink } from '../quote/QuoteListLink.tsx';
 import { MenuDropdown } from './MenuDropdown.tsx';
 import { isCurrent, MenuLink } from './MenuLink.tsx';
 
@@ -33,10 +34,11 @@ export function NavigationBar({ path }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-2">
+        <div className="flex items-center sm:gap-2">
           <a href={paths.search} aria-label="Search" className="icon-button">
             <Search aria-hidden="true" className="size-5" />
           </a>
+          <QuoteListLink />
           <a
             href={paths.contact}
             className="hidden rounded bg-accent px-4 py-2 text-sm font-semibold tracking-wide text-on-accent hover:bg-accent-strong bar:block"

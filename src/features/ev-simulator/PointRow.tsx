@@ -10,7 +10,7 @@ interface Props {
   onRemove: () => void;
 }
 
-const boxClass = 'figures min-h-9 w-full rounded border border-edge bg-surface px-2';
+const boxClass = 'figures min-h-9 w-full rounded border border-edge bg-field px-2';
 
 export function PointRow({ number, point: [second, kmh], onChange, onRemove }: Props) {
   const time = useNumberInput(second, (value) => onChange([value, kmh]));

@@ -69,7 +69,7 @@ export function HeroCarousel({ slides: given = builtInSlides, pictures }: Props)
     <section
       aria-roledescription="carousel"
       aria-label="Highlights"
-      className="housing graticule relative overflow-hidden"
+      className="housing graticule-beside relative overflow-hidden"
       onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}

@@ -79,7 +79,7 @@ export function ListFilters({ filter, forms, staff, csvHref }: Props) {
               name="unread"
               value="1"
               defaultChecked={filter.unread}
-              className="size-5 accent-accent"
+              className="size-5"
             />
             Unread only
           </label>

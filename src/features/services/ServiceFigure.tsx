@@ -19,7 +19,7 @@ export function ServiceFigure({ figure, picture, drawing }: Props) {
     case 'render':
       return <HeroPicture source={picture} alt={figure.alt} />;
     case 'illustration':
-      return <img {...drawing} alt={figure.alt} className="w-full rounded" />;
+      return <img {...drawing} alt={figure.alt} className="drawing w-full rounded-md" />;
     case 'checklist':
       return <Checklist {...figure} />;
     case 'waveform':

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { fieldLines } from '../../forms/fieldLines.ts';
 import type { Form } from '../../forms/form.ts';
 import { clientKey } from '../limits/clientKey.ts';
 import { takeToken, waitForToken } from '../limits/rateLimit.ts';
@@ -69,7 +70,12 @@ function toRow({ form, values, keys, suspicion }: NewSubmission, now: number): S
     email: summary.email.toLowerCase() || null,
     subject: summary.subject,
     fields: JSON.stringify(values),
-    search: searchWords(reference, form.title, summary.name, ...Object.values(values).map(String)),
+    search: searchWords(
+      reference,
+      form.title,
+      summary.name,
+      ...fieldLines(form, values).map(({ value }) => value),
+    ),
     idempotency_key: keys[0],
     assignee: null,
     read_at: null,
