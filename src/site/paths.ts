@@ -161,27 +161,8 @@ export const securityTextPath = '/.well-known/security.txt';
 /** Where a form is posted, with and without JavaScript. */
 export const submissionPath = (form: string) => `/api/submissions/${form}`;
 
-/**
- * The form on its own page, to which visitors without JavaScript are sent back. The quote list is on
- * such a page already.
- */
+/** The form on its own page, to which visitors without JavaScript are sent back. */
 export const formPath = (form: string) => (form === 'quote' ? paths.quote : `/forms/${form}`);
-
-/** Spellings that people are likely to try. Each redirects (301) to the page. */
-export const otherSpellings: Readonly<Record<string, string>> = {
-  '/products/ev-simulator': paths.evSimulator,
-  '/instruments/automotive-emc-test': paths.automotiveEmcTest,
-  '/services/salesforce': paths.salesforce,
-  '/services/industry-4': paths.industry4,
-  '/services/join': paths.join,
-  '/services/join-the-community': paths.join,
-  '/services/terms': paths.terms,
-  '/services/terms-and-conditions': paths.terms,
-  '/terms': paths.terms,
-  '/privacy': paths.privacyPolicy,
-  '/index.html': paths.home,
-  '/forms/quote': paths.quote,
-};
 
 /**
  * Every page search engines may list, except the product and job pages, which come from content.

@@ -102,8 +102,9 @@ test('an accessory shows what it fits and can be asked for', async ({ page }) =>
   await page.goto(paths.accessories);
   const clamp = page.getByRole('article').filter({ hasText: 'ACC-BCC' });
   await expect(clamp.getByRole('link', { name: 'MULTI-CE5' })).toBeVisible();
-  await clamp.getByRole('link', { name: /Get Quote/ }).click();
-  await expect(page.getByRole('checkbox', { name: /coupling clamp for burst/ })).toBeChecked();
+  await clamp.getByRole('link', { name: /Add to quote list/ }).click();
+  await page.getByRole('link', { name: 'View list' }).click();
+  await expect(page.getByLabel('Quantity of Capacitive coupling clamp for burst')).toHaveValue('1');
 });
 
 test('Read More scrolls to the specifications', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { otherSpellings } from '../../src/site/paths.ts';
+import { otherSpellings } from '../../src/site/otherSpellings.ts';
 import { rawGet, rawRequest } from '../support/rawRequest.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 

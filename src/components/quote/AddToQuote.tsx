@@ -5,6 +5,8 @@ interface Props {
   /** Products and accessories. */
   slugs: readonly string[];
   label?: string;
+  /** What it adds, for those who do not see where it stands. */
+  product?: string;
   variant?: 'primary' | 'secondary' | 'link';
   className?: string;
 }
@@ -16,6 +18,7 @@ interface Props {
 export function AddToQuote({
   slugs,
   label = 'Add to quote list',
+  product,
   variant = 'secondary',
   className = '',
 }: Props) {
@@ -34,6 +37,7 @@ export function AddToQuote({
       <ClipboardPlus aria-hidden="true" className="size-5 shrink-0" />
       <ClipboardCheck aria-hidden="true" className="size-5 shrink-0" />
       {label}
+      {product && <span className="sr-only">: {product}</span>}
     </a>
   );
 }

@@ -4,7 +4,7 @@ import { lineChoices } from '../../forms/quoteList/lineChoices.ts';
 import { lineLimits } from '../../forms/quoteList/quoteLine.ts';
 import { LineChoice } from './LineChoice.tsx';
 import { LineOptions } from './LineOptions.tsx';
-import type { LineProps } from './QuoteLineCard.tsx';
+import type { LineProps } from './lineProps.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

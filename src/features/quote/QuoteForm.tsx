@@ -100,7 +100,7 @@ export function QuoteForm(props: Props) {
             <ContactFields field={field} />
             <HiddenFields idempotencyKey={props.idempotencyKey} />
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
-              <SubmitButton label="Request quote" sending={sending} />
+              <SubmitButton label="Request quote" sending={sending} className="max-sm:w-full" />
               <p className="text-muted">{words.next.body}</p>
             </div>
           </>

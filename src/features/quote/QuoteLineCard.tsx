@@ -1,24 +1,11 @@
 import { Package, X } from 'lucide-react';
-import type { OrderCatalogue, OrderProduct } from '../../forms/quoteList/orderCatalogue.ts';
 import { orderCodes } from '../../forms/quoteList/orderCodes.ts';
-import type { QuoteLine } from '../../forms/quoteList/quoteLine.ts';
 import { writeQuoteStep } from '../../forms/quoteList/quoteStep.ts';
 import { stepField } from '../../forms/reserved.ts';
 import { thumbnailPath } from '../../site/thumbnailPath.ts';
 import { LineFields } from './LineFields.tsx';
+import type { LineProps } from './lineProps.ts';
 import { QuantityField } from './QuantityField.tsx';
-
-export interface LineProps {
-  catalogue: OrderCatalogue;
-  product: OrderProduct;
-  line: QuoteLine;
-  index: number;
-  /** As typed without JavaScript, if it was wrong. */
-  typedQuantity?: string | undefined;
-  /** By the names of the controls. */
-  errors: Readonly<Record<string, string>>;
-  onChange: (change: Partial<QuoteLine>) => void;
-}
 
 /** One line of the list: what it is, how many, and how it is to be made. */
 export function QuoteLineCard(props: LineProps) {

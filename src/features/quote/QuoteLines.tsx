@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { orderProduct } from '../../forms/quoteList/orderCatalogue.ts';
 import type { QuoteLine } from '../../forms/quoteList/quoteLine.ts';
-import { type LineProps, QuoteLineCard } from './QuoteLineCard.tsx';
+import type { LineProps } from './lineProps.ts';
+import { QuoteLineCard } from './QuoteLineCard.tsx';
 import { RemovedLine } from './RemovedLine.tsx';
 
 interface Props extends Pick<LineProps, 'catalogue' | 'errors'> {

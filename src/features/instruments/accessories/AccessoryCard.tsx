@@ -1,7 +1,6 @@
 import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
 import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
-import { quotePath } from '../../../site/paths.ts';
 import { accessoryDrawings } from './accessoryDrawings.ts';
 import type { AccessoryEntry } from './loadAccessoryGroups.ts';
 import '../instruments.css';
@@ -59,16 +58,12 @@ export function AccessoryCard(accessory: AccessoryEntry) {
           </p>
         </>
       )}
-      <div className="mt-auto flex flex-wrap gap-x-6 pt-4">
-        <a
-          href={quotePath(slug)}
-          aria-label={`Get Quote: ${name}`}
-          className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline"
-        >
-          Get Quote
-        </a>
-        <AddToQuote slugs={[slug]} variant="link" />
-      </div>
+      <AddToQuote
+        slugs={[slug]}
+        product={name}
+        variant="link"
+        className="mt-auto self-start pt-4"
+      />
     </article>
   );
 }

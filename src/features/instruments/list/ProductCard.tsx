@@ -18,7 +18,7 @@ export function ProductCard({ product, eager = false }: Props) {
   const upright = picture !== undefined && picture.height > picture.width;
   return (
     <article className="product-card">
-      <div className="product-picture" data-picture={slug}>
+      <div className="product-picture moving-picture" data-picture={slug}>
         <Picture
           source={picture}
           alt=""
@@ -37,7 +37,7 @@ export function ProductCard({ product, eager = false }: Props) {
       </div>
       <div className="card-actions">
         <CompareTick slug={slug} name={name} />
-        <AddToQuote slugs={[slug]} variant="link" />
+        <AddToQuote slugs={[slug]} product={name} variant="link" />
       </div>
     </article>
   );
