@@ -10,11 +10,14 @@ interface Props {
   onRemove: () => void;
 }
 
+const timeField = { unit: 's', min: 0, max: drawingLimits.seconds };
+const speedField = { unit: 'km/h', min: 0, max: drawingLimits.kmh };
+
 const boxClass = 'figures min-h-9 w-full rounded border border-edge bg-surface px-2';
 
 export function PointRow({ number, point: [second, kmh], onChange, onRemove }: Props) {
-  const time = useNumberInput(second, (value) => onChange([value, kmh]));
-  const speed = useNumberInput(kmh, (value) => onChange([second, value]));
+  const time = useNumberInput(second, (value) => onChange([value, kmh]), timeField);
+  const speed = useNumberInput(kmh, (value) => onChange([second, value]), speedField);
   return (
     <tr>
       <th scope="row" className="figures pr-2 text-left font-normal">
@@ -23,9 +26,6 @@ export function PointRow({ number, point: [second, kmh], onChange, onRemove }: P
       <td className="py-0.5 pr-2">
         <input
           {...time}
-          type="number"
-          min={0}
-          max={drawingLimits.seconds}
           aria-label={`Point ${number}: time in seconds`}
           aria-invalid={Number.isNaN(second) || undefined}
           className={boxClass}
@@ -34,9 +34,6 @@ export function PointRow({ number, point: [second, kmh], onChange, onRemove }: P
       <td className="py-0.5 pr-2">
         <input
           {...speed}
-          type="number"
-          min={0}
-          max={drawingLimits.kmh}
           aria-label={`Point ${number}: speed in km/h`}
           aria-invalid={Number.isNaN(kmh) || undefined}
           className={boxClass}
