@@ -1,7 +1,7 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
-import { cycleComparison } from './model/cycleComparison.ts';
-import type { Scenario } from './model/scenario.ts';
+import { cycleComparison } from './model/analysis/cycleComparison.ts';
+import type { Scenario } from './model/physics/scenario.ts';
 
 /** The same car in traffic: range over the standard drive cycles. */
 export function CycleComparison({ scenario }: { scenario: Scenario }) {

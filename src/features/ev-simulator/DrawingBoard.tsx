@@ -3,7 +3,7 @@ import { ChartAxes } from '../../components/charts/ChartAxes.tsx';
 import { niceScale, type Scale } from '../../components/charts/niceScale.ts';
 import { drawing, plot, plotX, plotY } from '../../components/charts/plotArea.ts';
 import type { Knot } from './model/cycles/cycle.ts';
-import { insertPoint, numberedPoints, pointAt, replacePoint } from './model/editPoints.ts';
+import { insertPoint, numberedPoints, pointAt, replacePoint } from './model/inputs/editPoints.ts';
 
 interface Props {
   points: readonly Knot[];

@@ -2,8 +2,13 @@ import { Button } from '../../components/ui/Button.tsx';
 import { DrawingBoard } from './DrawingBoard.tsx';
 import type { Knot } from './model/cycles/cycle.ts';
 import { drawingLimits } from './model/cycles/drawnCycle.ts';
-import { appendPoint, numberedPoints, removePoint, replacePoint } from './model/editPoints.ts';
-import type { InputProblem } from './model/inputProblems.ts';
+import {
+  appendPoint,
+  numberedPoints,
+  removePoint,
+  replacePoint,
+} from './model/inputs/editPoints.ts';
+import type { InputProblem } from './model/inputs/inputProblems.ts';
 import { PointRow } from './PointRow.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { NumberField } from '../../components/ui/NumberField.tsx';
-import type { InputProblem } from './model/inputProblems.ts';
-import { type NumberKey, numberFields } from './model/numberFields.ts';
-import type { SimulatorInputs } from './model/simulatorInputs.ts';
+import type { InputProblem } from './model/inputs/inputProblems.ts';
+import { type NumberKey, numberFields } from './model/inputs/numberFields.ts';
+import type { SimulatorInputs } from './model/inputs/simulatorInputs.ts';
 
 export interface InputProps {
   inputs: SimulatorInputs;

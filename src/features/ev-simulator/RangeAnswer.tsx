@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { Button } from '../../components/ui/Button.tsx';
-import { resultsCsv } from './model/resultsCsv.ts';
-import { scenarioOf } from './model/scenario.ts';
+import { resultsCsv } from './model/analysis/resultsCsv.ts';
+import { speedRangeCurve } from './model/analysis/speedRangeCurve.ts';
+import type { SimulatorInputs } from './model/inputs/simulatorInputs.ts';
+import { scenarioOf } from './model/physics/scenario.ts';
 import type { RangeFound } from './model/simulationResult.ts';
-import type { SimulatorInputs } from './model/simulatorInputs.ts';
-import { speedRangeCurve } from './model/speedRangeCurve.ts';
 
 interface Props {
   inputs: SimulatorInputs;

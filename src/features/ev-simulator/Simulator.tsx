@@ -1,8 +1,8 @@
 import { useDeferredValue, useRef } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { panelId, TabList, tabId } from '../../components/ui/TabList.tsx';
-import { inputProblems } from './model/inputProblems.ts';
-import type { SimulatorInputs } from './model/simulatorInputs.ts';
+import { inputProblems } from './model/inputs/inputProblems.ts';
+import type { SimulatorInputs } from './model/inputs/simulatorInputs.ts';
 import { SimulatorAnswer } from './SimulatorAnswer.tsx';
 import { SimulatorFigures } from './SimulatorFigures.tsx';
 import { SimulatorForm } from './SimulatorForm.tsx';

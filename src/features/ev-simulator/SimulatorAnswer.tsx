@@ -1,7 +1,7 @@
 import { memo, type RefObject } from 'react';
 import { describeResult } from './model/describeResult.ts';
+import type { SimulatorInputs } from './model/inputs/simulatorInputs.ts';
 import { simulate } from './model/simulate.ts';
-import type { SimulatorInputs } from './model/simulatorInputs.ts';
 import { RangeAnswer } from './RangeAnswer.tsx';
 
 interface Props {

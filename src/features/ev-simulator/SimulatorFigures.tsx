@@ -3,11 +3,11 @@ import { ChargeOverTrip } from './ChargeOverTrip.tsx';
 import { CycleComparison } from './CycleComparison.tsx';
 import { DriveFigure } from './DriveFigure.tsx';
 import { EnergyByCause } from './EnergyByCause.tsx';
-import { scenarioOf } from './model/scenario.ts';
+import { speedRangeCurve } from './model/analysis/speedRangeCurve.ts';
+import type { SimulatorInputs } from './model/inputs/simulatorInputs.ts';
+import { scenarioOf } from './model/physics/scenario.ts';
 import { selectedCycle } from './model/selectedCycle.ts';
 import { simulate } from './model/simulate.ts';
-import type { SimulatorInputs } from './model/simulatorInputs.ts';
-import { speedRangeCurve } from './model/speedRangeCurve.ts';
 import { SpeedRangeFigure } from './SpeedRangeFigure.tsx';
 
 /** The result's charts and tables; memoised because they are expensive to draw. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { numberFields } from './model/numberFields.ts';
+import { numberFields } from './model/inputs/numberFields.ts';
 
 interface Props {
   value: number;

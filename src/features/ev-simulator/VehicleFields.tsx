@@ -1,7 +1,11 @@
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { InputFields, type InputProps } from './InputFields.tsx';
-import type { SimulatorInputs } from './model/simulatorInputs.ts';
-import { type VehicleClass, type VehicleFigures, vehicleClasses } from './model/vehicleClasses.ts';
+import type { SimulatorInputs } from './model/inputs/simulatorInputs.ts';
+import {
+  type VehicleClass,
+  type VehicleFigures,
+  vehicleClasses,
+} from './model/inputs/vehicleClasses.ts';
 
 const classNames = Object.keys(vehicleClasses) as VehicleClass[];
 const figureKeys = Object.keys(vehicleClasses.typical.figures) as (keyof VehicleFigures)[];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { inputsFromSearch } from './model/inputsFromSearch.ts';
-import { inputsToSearch } from './model/inputsToSearch.ts';
-import { defaultInputs } from './model/simulatorInputs.ts';
+import { inputsFromSearch } from './model/inputs/inputsFromSearch.ts';
+import { inputsToSearch } from './model/inputs/inputsToSearch.ts';
+import { defaultInputs } from './model/inputs/simulatorInputs.ts';
 
 /** Browsers throttle replaceState; a moving slider would exceed the limit. */
 const addressDelay = 250;

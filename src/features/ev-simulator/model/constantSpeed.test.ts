@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { constantSpeed } from './constantSpeed.ts';
-import { scenarioOf } from './scenario.ts';
-import { defaultInputs, type SimulatorInputs } from './simulatorInputs.ts';
+import { defaultInputs, type SimulatorInputs } from './inputs/simulatorInputs.ts';
+import { scenarioOf } from './physics/scenario.ts';
 
 const scenario = (changes: Partial<SimulatorInputs> = {}) =>
   scenarioOf({ ...defaultInputs, ...changes });

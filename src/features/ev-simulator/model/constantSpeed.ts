@@ -1,7 +1,7 @@
-import { powerFlow, wheelLimit } from './powerFlow.ts';
-import type { Scenario } from './scenario.ts';
+import { powerFlow, wheelLimit } from './physics/powerFlow.ts';
+import type { Scenario } from './physics/scenario.ts';
+import { topSpeed } from './physics/topSpeed.ts';
 import { type DriveResult, perCause, type TripPoint } from './simulationResult.ts';
-import { topSpeed } from './topSpeed.ts';
 
 /** At constant speed the battery drains linearly: a point for every 10 %. */
 function evenTrip(rangeKm: number, hours: number): TripPoint[] {

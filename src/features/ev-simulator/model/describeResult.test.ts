@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeResult, hoursText } from './describeResult.ts';
+import { defaultInputs, type SimulatorInputs } from './inputs/simulatorInputs.ts';
 import { simulate } from './simulate.ts';
-import { defaultInputs, type SimulatorInputs } from './simulatorInputs.ts';
 
 function answer(changes: Partial<SimulatorInputs>) {
   const inputs = { ...defaultInputs, ...changes };

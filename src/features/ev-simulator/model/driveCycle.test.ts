@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { driveCycle } from './driveCycle.ts';
-import { scenarioOf } from './scenario.ts';
+import { defaultInputs } from './inputs/simulatorInputs.ts';
+import { scenarioOf } from './physics/scenario.ts';
 import { standardCycles } from './selectedCycle.ts';
-import { defaultInputs } from './simulatorInputs.ts';
 
 const scenario = scenarioOf({ ...defaultInputs, mode: 'advanced' });
 

@@ -1,10 +1,10 @@
-import { cycleEnergy } from './cycleEnergy.ts';
 import type { Cycle } from './cycles/cycle.ts';
-import { wheelLimit } from './powerFlow.ts';
-import type { Scenario } from './scenario.ts';
+import { cycleEnergy } from './physics/cycleEnergy.ts';
+import { wheelLimit } from './physics/powerFlow.ts';
+import type { Scenario } from './physics/scenario.ts';
+import { topSpeed } from './physics/topSpeed.ts';
+import { tripUntilEmpty } from './physics/tripUntilEmpty.ts';
 import { type DriveResult, perCause } from './simulationResult.ts';
-import { topSpeed } from './topSpeed.ts';
-import { tripUntilEmpty } from './tripUntilEmpty.ts';
 
 /** A car that repeats one cycle until its battery is empty. */
 export function driveCycle(scenario: Scenario, cycle: Cycle): DriveResult {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberFields, type numberKeys } from './numberFields.ts';
+import { numberFields, type numberKeys } from './inputs/numberFields.ts';
+import { defaultInputs, type SimulatorInputs } from './inputs/simulatorInputs.ts';
 import { simulate } from './simulate.ts';
 import { causes, type RangeFound } from './simulationResult.ts';
-import { defaultInputs, type SimulatorInputs } from './simulatorInputs.ts';
 
 const within = (key: (typeof numberKeys)[number], min = numberFields[key].min) =>
   fc.double({ min, max: numberFields[key].max, noNaN: true });

@@ -1,10 +1,10 @@
 import { constantSpeed } from './constantSpeed.ts';
 import { driveCycle } from './driveCycle.ts';
-import { inputProblems } from './inputProblems.ts';
-import { scenarioOf } from './scenario.ts';
+import { inputProblems } from './inputs/inputProblems.ts';
+import type { SimulatorInputs } from './inputs/simulatorInputs.ts';
+import { scenarioOf } from './physics/scenario.ts';
 import { selectedCycle } from './selectedCycle.ts';
 import type { SimulationResult } from './simulationResult.ts';
-import type { SimulatorInputs } from './simulatorInputs.ts';
 
 /** Constant speed in basic mode, the chosen drive in advanced mode. */
 export function simulate(inputs: SimulatorInputs): SimulationResult {

@@ -1,4 +1,4 @@
-import type { InputProblem } from './inputProblems.ts';
+import type { InputProblem } from './inputs/inputProblems.ts';
 
 /** In the order of the chart. */
 export const causes = [

@@ -1,5 +1,6 @@
 import { chargerKw, dcKw } from './chargers.ts';
 import type { ChargingInputs } from './chargingInputs.ts';
+import { connectorKw, connectors } from './connectors.ts';
 import { taperFrom } from './taperedTime.ts';
 
 /** Whether the claim "10 to 15 minutes" applies, and under which condition. */
@@ -29,6 +30,17 @@ export function quickCharge(inputs: ChargingInputs, minutes: number): QuickCharg
     }
     if (carLimitKw < dcKw.whole) {
       obstacles.push(`The car accepts ${carLimitKw} kW, not ${dcKw.whole} kW.`);
+    }
+    const carried = connectorKw(inputs.connector, inputs.batteryVolts);
+    if (carried < dcKw.whole) {
+      obstacles.push(
+        `${connectors[inputs.connector].label} carries ${carried.toFixed(1)} kW at ${inputs.batteryVolts} V.`,
+      );
+    }
+    if (inputs.taper && (inputs.peakC * batteryKwh * 100) / efficiencyPercent < dcKw.whole) {
+      obstacles.push(
+        `The cells accept ${(inputs.peakC * batteryKwh).toFixed(1)} kW (${inputs.peakC} C).`,
+      );
     }
     if (energy > fifteen) {
       obstacles.push(

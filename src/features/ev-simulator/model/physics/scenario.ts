@@ -1,6 +1,6 @@
+import type { SimulatorInputs } from '../inputs/simulatorInputs.ts';
+import { vehicleClasses } from '../inputs/vehicleClasses.ts';
 import { airDensity, batteryCapacityFactor, hvacLoad } from './ambient.ts';
-import type { SimulatorInputs } from './simulatorInputs.ts';
-import { vehicleClasses } from './vehicleClasses.ts';
 
 /** Car, road and weather in SI units: all that the physics needs. */
 export interface Scenario {

@@ -1,6 +1,6 @@
-import { numberFields, numberKeys } from './numberFields.ts';
-import { causeLabels, causes, type RangeFound } from './simulationResult.ts';
-import type { SimulatorInputs } from './simulatorInputs.ts';
+import { numberFields, numberKeys } from '../inputs/numberFields.ts';
+import type { SimulatorInputs } from '../inputs/simulatorInputs.ts';
+import { causeLabels, causes, type RangeFound } from '../simulationResult.ts';
 import type { SpeedRangePoint } from './speedRangeCurve.ts';
 
 type Row = readonly [group: string, item: string, value: string, unit: string];

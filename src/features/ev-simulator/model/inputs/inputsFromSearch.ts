@@ -1,5 +1,5 @@
-import type { Knot } from './cycles/cycle.ts';
-import { drawingLimits } from './cycles/drawnCycle.ts';
+import type { Knot } from '../cycles/cycle.ts';
+import { drawingLimits } from '../cycles/drawnCycle.ts';
 import { type NumberKey, numberFields, numberKeys } from './numberFields.ts';
 import { defaultInputs, type SimulatorInputs } from './simulatorInputs.ts';
 

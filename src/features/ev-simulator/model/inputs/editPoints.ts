@@ -1,5 +1,5 @@
-import type { Knot } from './cycles/cycle.ts';
-import { drawingLimits } from './cycles/drawnCycle.ts';
+import type { Knot } from '../cycles/cycle.ts';
+import { drawingLimits } from '../cycles/drawnCycle.ts';
 
 type Points = readonly Knot[];
 

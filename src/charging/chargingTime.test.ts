@@ -29,41 +29,67 @@ test.each([
   expect(result.limitedBy).toBe('charger');
 });
 
-test('above 80 % the time is the integral over the tapering power', () => {
+test('above 80 % the time is the integral over the tapering rate', () => {
   const { minutes } = answer({ fromPercent: 50, toPercent: 100, carLimitKw: 150 });
   let hours = 0;
   const slices = 200_000;
   for (let slice = 0; slice < slices; slice++) {
     const soc = 0.5 + (0.5 * (slice + 0.5)) / slices;
-    const limit = soc <= 0.8 ? 150 : 150 * (1 - 4 * (soc - 0.8));
-    hours += (60 * 0.5) / slices / (Math.min(180, limit) * 0.92);
+    const accepted = soc <= 0.8 ? 3 : 3 - 14 * (soc - 0.8);
+    hours += (60 * 0.5) / slices / Math.min(150 * 0.92, accepted * 60);
   }
   expect(minutes).toBeCloseTo(hours * 60, 4);
 });
 
-test('tapering does not slow down a much weaker charger', () => {
-  const slow = { charger: home, fromPercent: 20, toPercent: 100, carLimitKw: 100 };
+test('the taper follows the cells, not the charger or the car', () => {
+  // 50 kW is 0.77 C of 60 kWh: the cells still accept that at 95 %.
+  const slow = { fromPercent: 20, toPercent: 95, carLimitKw: 50 };
   expect(answer(slow).minutes).toBeCloseTo(answer({ ...slow, taper: false }).minutes, 9);
-  const split = { ...slow, charger: { kind: 'dc', split: true } as const };
-  expect(answer(split).minutes).toBeGreaterThan(answer({ ...split, taper: false }).minutes);
+  expect(answer({ ...slow, toPercent: 100 }).minutes).toBeGreaterThan(
+    answer({ ...slow, toPercent: 100, taper: false }).minutes,
+  );
+  const overnight = { charger: home, carLimitKw: 11, toPercent: 100 };
+  expect(answer(overnight).minutes).toBeCloseTo(answer({ ...overnight, taper: false }).minutes, 9);
 });
 
-test('a small on-board charger is not slowed down by a battery that could take ten times more', () => {
-  const outlet = { kind: 'ac', amperes: 16, volts: 230 } as const;
-  const overnight = { charger: outlet, batteryKwh: 30, carLimitKw: 3.3, toPercent: 100 };
-  const { minutes, curve, quickCharge } = answer(overnight);
-  expect(minutes).toBeCloseTo((24 / (3.3 * 0.92)) * 60, 9);
-  expect(curve.at(-1)?.kw).toBeCloseTo(3.3, 9);
-  expect(quickCharge).toBeUndefined();
-  const strong = { charger: { kind: 'ac', amperes: 80, volts: 230 } as const, carLimitKw: 22 };
-  expect(answer({ ...overnight, ...strong }).curve.at(-1)?.kw).toBeCloseTo(30 * 0.2, 9);
+test('cells that accept 1 C set the pace of a strong charger from the start', () => {
+  const { minutes, limitedBy, powerKw } = answer({ peakC: 1 });
+  expect(minutes).toBeCloseTo(36, 9);
+  expect(limitedBy).toBe('battery');
+  expect(powerKw).toBeCloseTo(60 / 0.92, 9);
+});
+
+test('the connector carries its current at the voltage of the battery', () => {
+  const { powerKw, amperes, limitedBy } = answer({ connector: 'chademo' });
+  expect(powerKw).toBeCloseTo(50, 9);
+  expect(amperes).toBeCloseTo(125, 9);
+  expect(limitedBy).toBe('connector');
+  expect(answer({}).amperes).toBeCloseTo(450, 9);
+  const wrong = chargingTime({ ...defaultCharging, connector: 'bharat' });
+  if (wrong.kind !== 'invalid') throw new Error(wrong.kind);
+  expect(wrong.problems).toEqual([
+    { field: 'batteryVolts', message: 'Bharat DC-001 charges batteries of 48 to 100 V.' },
+  ]);
+});
+
+test('the cost is that of the energy from the charger and of the minutes', () => {
+  const { cost, minutes } = answer({ pricePerKwh: 20, pricePerMinute: 2 });
+  expect(cost).toBeCloseTo((36 / 0.92) * 20 + minutes * 2, 9);
+});
+
+test('a time to be ready by gives the time to plug in', () => {
+  expect(answer({}).plugInBy).toBeUndefined();
+  expect(answer({ readyBy: '07:30' }).plugInBy).toBe('07:16');
+  const wrong = chargingTime({ ...defaultCharging, readyBy: '25:00' });
+  expect(wrong.kind).toBe('invalid');
 });
 
 test('the curve covers the whole charge', () => {
   const { curve, minutes } = answer({ toPercent: 100 });
   expect(curve.at(0)).toEqual({ percent: 20, minutes: 0, kw: 180 });
   expect(curve.at(-1)?.minutes).toBeCloseTo(minutes, 9);
-  expect(curve.at(-1)?.kw).toBeCloseTo(36, 9);
+  // 0.2 C of 60 kWh into the cells.
+  expect(curve.at(-1)?.kw).toBeCloseTo(12 / 0.92, 9);
 });
 
 test('the steps can be followed by hand', () => {

@@ -1,4 +1,4 @@
-import type { Knot } from './cycles/cycle.ts';
+import type { Knot } from '../cycles/cycle.ts';
 import { numberFields, numberKeys } from './numberFields.ts';
 import { defaultInputs, type SimulatorInputs } from './simulatorInputs.ts';
 

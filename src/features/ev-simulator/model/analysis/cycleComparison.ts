@@ -1,8 +1,8 @@
-import type { Cycle } from './cycles/cycle.ts';
-import { driveCycle } from './driveCycle.ts';
-import type { Scenario } from './scenario.ts';
-import { standardCycles } from './selectedCycle.ts';
-import type { DriveResult } from './simulationResult.ts';
+import type { Cycle } from '../cycles/cycle.ts';
+import { driveCycle } from '../driveCycle.ts';
+import type { Scenario } from '../physics/scenario.ts';
+import { standardCycles } from '../selectedCycle.ts';
+import type { DriveResult } from '../simulationResult.ts';
 
 export interface CycleResult {
   readonly cycle: Cycle;

@@ -1,5 +1,5 @@
+import type { TripPoint } from '../simulationResult.ts';
 import type { CycleEnergy } from './cycleEnergy.ts';
-import type { TripPoint } from './simulationResult.ts';
 
 /** Enough for a smooth line, few enough for a table. */
 const intervals = 120;

@@ -1,7 +1,7 @@
-import type { Cycle } from './cycles/cycle.ts';
+import type { Cycle } from '../cycles/cycle.ts';
+import { causes, type PerCause, perCause } from '../simulationResult.ts';
 import { powerFlow } from './powerFlow.ts';
 import type { Scenario } from './scenario.ts';
-import { causes, type PerCause, perCause } from './simulationResult.ts';
 
 export interface CycleEnergy {
   /** Energy of one cycle by cause, in Wh. */

@@ -1,6 +1,6 @@
-import { constantSpeed } from './constantSpeed.ts';
-import { numberFields } from './numberFields.ts';
-import type { Scenario } from './scenario.ts';
+import { constantSpeed } from '../constantSpeed.ts';
+import { numberFields } from '../inputs/numberFields.ts';
+import type { Scenario } from '../physics/scenario.ts';
 
 export interface SpeedRangePoint {
   readonly kmh: number;

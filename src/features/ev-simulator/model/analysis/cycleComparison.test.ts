@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { defaultInputs } from '../inputs/simulatorInputs.ts';
+import { scenarioOf } from '../physics/scenario.ts';
 import { cycleComparison } from './cycleComparison.ts';
-import { scenarioOf } from './scenario.ts';
-import { defaultInputs } from './simulatorInputs.ts';
 
 test('compares the three standard cycles', () => {
   const rows = cycleComparison(scenarioOf(defaultInputs));

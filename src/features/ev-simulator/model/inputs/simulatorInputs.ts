@@ -1,6 +1,6 @@
-import type { Heater } from './ambient.ts';
-import type { Knot } from './cycles/cycle.ts';
-import { firstDrawing } from './cycles/drawnCycle.ts';
+import type { Knot } from '../cycles/cycle.ts';
+import { firstDrawing } from '../cycles/drawnCycle.ts';
+import type { Heater } from '../physics/ambient.ts';
 import { type VehicleFigures, vehicleClasses } from './vehicleClasses.ts';
 
 type Mode = 'basic' | 'advanced';

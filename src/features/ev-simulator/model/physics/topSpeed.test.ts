@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { defaultInputs } from '../inputs/simulatorInputs.ts';
 import { powerFlow, wheelLimit } from './powerFlow.ts';
 import { scenarioOf } from './scenario.ts';
-import { defaultInputs } from './simulatorInputs.ts';
 import { topSpeed } from './topSpeed.ts';
 
 test.each([0, 8, -6])(

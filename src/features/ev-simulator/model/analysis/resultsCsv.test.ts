@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { defaultInputs } from '../inputs/simulatorInputs.ts';
+import { scenarioOf } from '../physics/scenario.ts';
+import { simulate } from '../simulate.ts';
 import { resultsCsv } from './resultsCsv.ts';
-import { scenarioOf } from './scenario.ts';
-import { simulate } from './simulate.ts';
-import { defaultInputs } from './simulatorInputs.ts';
 import { speedRangeCurve } from './speedRangeCurve.ts';
 
 test('contains inputs, results, causes, trip and curve, four cells per row', () => {

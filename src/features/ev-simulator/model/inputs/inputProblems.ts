@@ -1,4 +1,4 @@
-import { drawnCycle } from './cycles/drawnCycle.ts';
+import { drawnCycle } from '../cycles/drawnCycle.ts';
 import { type NumberKey, numberFields, numberKeys } from './numberFields.ts';
 import type { SimulatorInputs } from './simulatorInputs.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scenarioOf } from './scenario.ts';
-import { defaultInputs } from './simulatorInputs.ts';
+import { defaultInputs } from '../inputs/simulatorInputs.ts';
+import { scenarioOf } from '../physics/scenario.ts';
 import { speedRangeCurve } from './speedRangeCurve.ts';
 
 test('the curve rises from walking pace, then falls to the end of the slider', () => {
