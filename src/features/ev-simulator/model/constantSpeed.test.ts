@@ -40,11 +40,6 @@ test('for an unreachable speed the top speed is given', () => {
   expect(constantSpeed(scenario({ motorKw: 40 }), below + 1).kind).toBe('unreachable');
 });
 
-test('a long descent that charges the battery has no range', () => {
-  const downhill = scenario({ mode: 'advanced', gradientPercent: -6 });
-  expect(constantSpeed(downhill, 60).kind).toBe('gaining');
-});
-
 test('a cold day costs range through capacity, air density and heating', () => {
   const range = (changes: Partial<SimulatorInputs>) => {
     const result = constantSpeed(scenario({ mode: 'advanced', ...changes }), 80);

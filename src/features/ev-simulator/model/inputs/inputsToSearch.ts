@@ -1,10 +1,13 @@
-import type { Knot } from '../cycles/cycle.ts';
+import { knotsText } from './knotsFromText.ts';
 import { numberFields, numberKeys } from './numberFields.ts';
 import { defaultInputs, type SimulatorInputs } from './simulatorInputs.ts';
 
-/** `0-0_15-40`: characters that need no escaping in a URL. */
-const pointsText = (points: readonly Knot[]): string =>
-  points.map(([second, kmh]) => `${second}-${kmh}`).join('_');
+const choices = [
+  ['heater', 'heater'],
+  ['drive', 'drive'],
+  ['road', 'road'],
+  ['charger', 'stopOutlet'],
+] as const;
 
 /** The inputs as a query, without those at their default. */
 export function inputsToSearch(inputs: SimulatorInputs): URLSearchParams {
@@ -18,9 +21,14 @@ export function inputsToSearch(inputs: SimulatorInputs): URLSearchParams {
     }
   }
   if (inputs.airConditioning) search.set('ac', 'on');
-  if (inputs.heater !== defaultInputs.heater) search.set('heater', inputs.heater);
-  if (inputs.drive !== defaultInputs.drive) search.set('drive', inputs.drive);
-  const points = pointsText(inputs.points);
-  if (points !== pointsText(defaultInputs.points)) search.set('points', points);
+  for (const [param, key] of choices) {
+    if (inputs[key] !== defaultInputs[key]) search.set(param, inputs[key]);
+  }
+  // A gradient without a road means a slope, so a level road with one has to say so.
+  if (search.has('gradient') && inputs.road === 'level') search.set('road', 'level');
+  for (const param of ['points', 'profile'] as const) {
+    const text = knotsText(inputs[param]);
+    if (text !== knotsText(defaultInputs[param]) && !text.includes('NaN')) search.set(param, text);
+  }
   return search;
 }

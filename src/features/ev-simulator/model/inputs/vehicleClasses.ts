@@ -9,7 +9,14 @@ export interface VehicleFigures {
   readonly auxW: number;
 }
 
-export type VehicleClass = 'typical' | 'hatch' | 'saloon' | 'suv';
+export type VehicleClass =
+  | 'typical'
+  | 'hatch'
+  | 'saloon'
+  | 'compactSuv'
+  | 'suv'
+  | 'scooter'
+  | 'bus';
 
 export const vehicleClasses: Readonly<
   Record<VehicleClass, { readonly label: string; readonly figures: VehicleFigures }>
@@ -50,8 +57,20 @@ export const vehicleClasses: Readonly<
       auxW: 300,
     },
   },
+  compactSuv: {
+    label: 'Compact SUV',
+    figures: {
+      cd: 0.3,
+      frontalAreaM2: 2.4,
+      crr: 0.01,
+      drivetrainPercent: 87,
+      regenPercent: 65,
+      usablePercent: 95,
+      auxW: 300,
+    },
+  },
   suv: {
-    label: 'SUV',
+    label: 'Large SUV',
     figures: {
       cd: 0.32,
       frontalAreaM2: 2.6,
@@ -60,6 +79,30 @@ export const vehicleClasses: Readonly<
       regenPercent: 65,
       usablePercent: 95,
       auxW: 350,
+    },
+  },
+  scooter: {
+    label: 'Scooter, with rider',
+    figures: {
+      cd: 0.7,
+      frontalAreaM2: 0.7,
+      crr: 0.012,
+      drivetrainPercent: 85,
+      regenPercent: 40,
+      usablePercent: 90,
+      auxW: 40,
+    },
+  },
+  bus: {
+    label: 'City bus, 12 m',
+    figures: {
+      cd: 0.65,
+      frontalAreaM2: 7.8,
+      crr: 0.008,
+      drivetrainPercent: 86,
+      regenPercent: 60,
+      usablePercent: 90,
+      auxW: 3000,
     },
   },
 };

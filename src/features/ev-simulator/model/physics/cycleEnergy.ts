@@ -37,7 +37,9 @@ export function cycleEnergy(scenario: Scenario, { speedsKmh }: Cycle): CycleEner
     metres += mean;
     whAt.push(wh);
     metresAt.push(metres);
-    if (flow.wheel > peak.wheelW) peak = { second, wheelW: flow.wheel, speedKmh: speed * 3.6 };
+    // The speed changes evenly within a second, so the power is highest at the faster end.
+    const wheelW = powerFlow(scenario, Math.max(before, speed), speed - before).wheel;
+    if (wheelW > peak.wheelW) peak = { second, wheelW, speedKmh: speed * 3.6 };
     before = speed;
   }
   return { byCause, whAt, metresAt, peak };
