@@ -102,7 +102,7 @@ export const vehicleClasses: Readonly<
       drivetrainPercent: 86,
       regenPercent: 60,
       usablePercent: 90,
-      auxW: 3000,
+      auxW: 5000,
     },
   },
 };
