@@ -163,6 +163,16 @@ export const submissionPath = (form: string) => `/api/submissions/${form}`;
 /** The form on its own page, to which visitors without JavaScript are sent back. */
 export const formPath = (form: string) => `/forms/${form}`;
 
+/** The pages whose calculators answer a form that is sent to them. */
+export const calculatorPaths: readonly string[] = [
+  paths.evSimulator,
+  paths.evEquipment,
+  paths.reflector,
+];
+
+/** The page the server draws for such a form. No visitor sees its address. */
+export const answerPath = (path: string) => `/answers${path}`;
+
 /** Spellings that people are likely to try. Each redirects (301) to the page. */
 export const otherSpellings: Readonly<Record<string, string>> = {
   '/products/ev-simulator': paths.evSimulator,

@@ -1,15 +1,16 @@
 import { useDeferredValue, useState } from 'react';
-import type { ReadCharging } from '../../charging/chargingFromSearch.ts';
-import { type ChargingInputs, defaultCharging } from '../../charging/chargingInputs.ts';
+import { chargingFromSearch } from '../../charging/chargingFromSearch.ts';
+import type { ChargingInputs } from '../../charging/chargingInputs.ts';
 import { chargingTime } from '../../charging/chargingTime.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { paths } from '../../site/paths.ts';
 import { ChargingAnswerView } from './ChargingAnswerView.tsx';
 import { ChargingFields } from './ChargingFields.tsx';
 
-/** Charging time for the visitor's car and charger, step by step. */
-export function ChargingCalculator({ asked }: { asked?: ReadCharging }) {
-  const [inputs, setInputs] = useState(asked?.inputs ?? defaultCharging);
+/** Charging time for the visitor's car and charger, step by step. `asked`: the query of its form. */
+export function ChargingCalculator({ asked = '' }: { asked?: string }) {
+  const [sent] = useState(() => chargingFromSearch(new URLSearchParams(asked)));
+  const [inputs, setInputs] = useState(sent.inputs);
   const result = chargingTime(useDeferredValue(inputs));
   const change = (changes: Partial<ChargingInputs>) =>
     setInputs((latest) => ({ ...latest, ...changes }));
@@ -23,7 +24,7 @@ export function ChargingCalculator({ asked }: { asked?: ReadCharging }) {
       >
         <ChargingFields
           inputs={inputs}
-          typed={asked?.typed ?? {}}
+          typed={sent.typed}
           problems={result.kind === 'invalid' ? result.problems : []}
           change={change}
         />

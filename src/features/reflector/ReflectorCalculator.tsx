@@ -3,9 +3,8 @@ import { Button } from '../../components/ui/Button.tsx';
 import { NumberField } from '../../components/ui/NumberField.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { paths } from '../../site/paths.ts';
-import type { ReadReflector } from './model/reflectorFromSearch.ts';
+import { reflectorFromSearch } from './model/reflectorFromSearch.ts';
 import {
-  defaultReflector,
   type ReflectorInputs,
   reflectorFields,
   reflectorProblems,
@@ -20,11 +19,15 @@ const cuts = [
   { value: 'elevation', label: 'Up and down' },
 ] as const;
 
-/** From type, edge and frequency to cross-section, pattern, tolerance and required edge. */
-export function ReflectorCalculator({ asked }: { asked?: ReadReflector }) {
-  const [kind, setKind] = useState(asked?.kind ?? 'triangularTrihedral');
-  const [cut, setCut] = useState(asked?.cut ?? 'azimuth');
-  const [inputs, setInputs] = useState(asked?.inputs ?? defaultReflector);
+/**
+ * From type, edge and frequency to cross-section, pattern, tolerance and required edge. `asked`: the
+ * query of its form.
+ */
+export function ReflectorCalculator({ asked = '' }: { asked?: string }) {
+  const [sent] = useState(() => reflectorFromSearch(new URLSearchParams(asked)));
+  const [kind, setKind] = useState(sent.kind);
+  const [cut, setCut] = useState(sent.cut);
+  const [inputs, setInputs] = useState(sent.inputs);
   const problems = reflectorProblems(inputs);
   // Inputs take priority over the result.
   const shown = {
@@ -37,7 +40,7 @@ export function ReflectorCalculator({ asked }: { asked?: ReadReflector }) {
       {...reflectorFields[field]}
       {...(label ? { label } : {})}
       name={reflectorFields[field].param}
-      typed={asked?.typed[field]}
+      typed={sent.typed[field]}
       value={inputs[field]}
       onChange={(value) => setInputs({ ...inputs, [field]: value })}
       problem={problems.find((problem) => problem.field === field)?.message}

@@ -1,7 +1,7 @@
-import { DataTable } from '../../components/charts/DataTable.tsx';
-import { formatNumber } from '../../components/charts/formatNumber.ts';
-import { cycleComparison } from './model/analysis/cycleComparison.ts';
-import type { Scenario } from './model/physics/scenario.ts';
+import { DataTable } from '../../../components/charts/DataTable.tsx';
+import { formatNumber } from '../../../components/charts/formatNumber.ts';
+import { cycleComparison } from '../model/analysis/cycleComparison.ts';
+import type { Scenario } from '../model/physics/scenario.ts';
 
 /** The same car in traffic: range over the standard drive cycles. */
 export function CycleComparison({ scenario }: { scenario: Scenario }) {
@@ -19,7 +19,7 @@ export function CycleComparison({ scenario }: { scenario: Scenario }) {
                 formatNumber(result.whPerKm, 1),
                 formatNumber(result.averageKmh, 1),
               ]
-            : [cycle.name, 'not reachable', '–', '–'],
+            : [cycle.name, result.kind === 'unreachable' ? 'not reachable' : '–', '–', '–'],
         )}
       />
       <p className="mt-2 text-sm text-muted">

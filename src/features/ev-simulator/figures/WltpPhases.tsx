@@ -1,6 +1,6 @@
-import { DataTable } from '../../components/charts/DataTable.tsx';
-import { formatNumber } from '../../components/charts/formatNumber.ts';
-import { wltpPhases } from './model/cycles/wltpStyle.ts';
+import { DataTable } from '../../../components/charts/DataTable.tsx';
+import { formatNumber } from '../../../components/charts/formatNumber.ts';
+import { wltpPhases } from '../model/cycles/wltpStyle.ts';
 
 /** Compares the synthetic trace with the totals of the official one. */
 export function WltpPhases() {

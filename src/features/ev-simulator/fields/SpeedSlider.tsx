@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { numberFields } from './model/inputs/numberFields.ts';
+import { numberFields } from '../model/inputs/numberFields.ts';
 
 interface Props {
   value: number;
@@ -8,7 +8,7 @@ interface Props {
   disabledReason?: string | undefined;
 }
 
-const { label, unit, min, max, step } = numberFields.speedKmh;
+const { label, unit, min, max, step, param } = numberFields.speedKmh;
 
 export function SpeedSlider({ value, onChange, disabledReason }: Props) {
   const id = useId();
@@ -18,13 +18,15 @@ export function SpeedSlider({ value, onChange, disabledReason }: Props) {
         <label htmlFor={id} className="text-sm font-medium">
           {`${label} (${unit})`}
         </label>
-        <output htmlFor={id} className="figures text-lg">
+        {/* The slider speaks its value itself. */}
+        <span aria-hidden="true" className="figures text-lg">
           {disabledReason ? '–' : `${value} ${unit}`}
-        </output>
+        </span>
       </div>
       <input
         id={id}
         type="range"
+        name={param}
         min={min}
         max={max}
         step={step}

@@ -1,7 +1,11 @@
 import type { SubmitEvent } from 'react';
-import { Button } from '../../components/ui/Button.tsx';
-import { Switch } from '../../components/ui/Switch.tsx';
+import { outlets } from '../../../charging/outlets.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { Switch } from '../../../components/ui/Switch.tsx';
+import { paths } from '../../../site/paths.ts';
 import { AdvancedFields } from './AdvancedFields.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
 import { InputFields, type InputProps } from './InputFields.tsx';
 import { SpeedSlider } from './SpeedSlider.tsx';
 
@@ -20,7 +24,14 @@ export function SimulatorForm({ onRun, ...props }: Props) {
     onRun(event.currentTarget);
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form
+      noValidate
+      action={`${paths.evSimulator}#simulation`}
+      onSubmit={submit}
+      className="grid gap-5"
+    >
+      <input type="hidden" name="mode" value={inputs.mode} />
+      <input type="hidden" name="run" value="1" />
       <InputFields keys={['batteryKwh']} {...props} />
       <SpeedSlider
         value={inputs.speedKmh}
@@ -32,10 +43,40 @@ export function SimulatorForm({ onRun, ...props }: Props) {
       </div>
       <Switch
         label="Air conditioning"
+        name="ac"
         checked={inputs.airConditioning}
         onChange={(airConditioning) => change({ airConditioning })}
       />
+      {advanced && (
+        <p className="-mt-4 text-sm text-muted">
+          Heating as well: switched off on a cold day, the cabin stays cold.
+        </p>
+      )}
       {advanced && <AdvancedFields {...props} />}
+      <FieldGroup
+        summary="Prices and a trip with stops"
+        keys={[
+          'tariff',
+          'chargePercent',
+          'petrolPrice',
+          'petrolKmPerL',
+          'gridKg',
+          'tripKm',
+          'stopToPercent',
+          'carLimitKw',
+        ]}
+        {...props}
+      >
+        <div className="col-span-2">
+          <SelectField
+            label="Charger at the stops"
+            name="charger"
+            value={inputs.stopOutlet}
+            options={outlets}
+            onChange={(stopOutlet) => change({ stopOutlet })}
+          />
+        </div>
+      </FieldGroup>
       <Button type="submit">{advanced ? 'Run Simulation' : 'Calculate Range'}</Button>
     </form>
   );

@@ -1,8 +1,8 @@
-import { BarChart } from '../../components/charts/BarChart.tsx';
-import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
-import { DataTable } from '../../components/charts/DataTable.tsx';
-import { formatNumber } from '../../components/charts/formatNumber.ts';
-import { causeLabels, causes, type RangeFound } from './model/simulationResult.ts';
+import { BarChart } from '../../../components/charts/BarChart.tsx';
+import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
+import { DataTable } from '../../../components/charts/DataTable.tsx';
+import { formatNumber } from '../../../components/charts/formatNumber.ts';
+import { causeLabels, causes, type RangeFound } from '../model/simulationResult.ts';
 
 /** Energy per kilometre, by cause. */
 export function EnergyByCause({

@@ -1,14 +1,18 @@
-import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
-import { DataTable } from '../../components/charts/DataTable.tsx';
-import { formatNumber } from '../../components/charts/formatNumber.ts';
-import { LineChart } from '../../components/charts/LineChart.tsx';
-import type { SpeedRangePoint } from './model/analysis/speedRangeCurve.ts';
+import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
+import { DataTable } from '../../../components/charts/DataTable.tsx';
+import { formatNumber } from '../../../components/charts/formatNumber.ts';
+import { LineChart } from '../../../components/charts/LineChart.tsx';
+import type { SpeedRangePoint } from '../model/analysis/speedRangeCurve.ts';
 
 interface Props {
   curve: readonly SpeedRangePoint[];
+  /** Of the case kept for comparison. */
+  keptCurve?: readonly SpeedRangePoint[] | undefined;
   /** The chosen speed; null for a drive cycle. */
   speedKmh: number | null;
 }
+
+const at = ({ kmh, rangeKm }: SpeedRangePoint) => [kmh, rangeKm] as const;
 
 /** The range at a speed, interpolated linearly. */
 function rangeAt(curve: readonly SpeedRangePoint[], kmh: number): number | null {
@@ -21,13 +25,13 @@ function rangeAt(curve: readonly SpeedRangePoint[], kmh: number): number | null 
 }
 
 /** Range over every speed the motor can sustain. */
-export function SpeedRangeFigure({ curve, speedKmh }: Props) {
+export function SpeedRangeFigure({ curve, keptCurve, speedKmh }: Props) {
   const range = speedKmh === null ? null : rangeAt(curve, speedKmh);
   const best = curve.reduce((a, b) => (b.rangeKm > a.rangeKm ? b : a));
   return (
     <ChartFigure
       heading="Range over speed"
-      note="At constant speed on this road, as far as the motor reaches."
+      note={`At constant speed on this road, as far as the motor reaches.${keptCurve ? ' Dashed: the case you kept.' : ''}`}
       chart={
         <LineChart
           title="Range over speed"
@@ -35,7 +39,10 @@ export function SpeedRangeFigure({ curve, speedKmh }: Props) {
           xLabel="Speed (km/h)"
           yLabel="Range (km)"
           yFrom={0}
-          series={[{ name: 'Range', points: curve.map(({ kmh, rangeKm }) => [kmh, rangeKm]) }]}
+          series={[
+            ...(keptCurve ? [{ name: 'Kept', points: keptCurve.map(at), quiet: true }] : []),
+            { name: 'Range', points: curve.map(at) },
+          ]}
           marker={
             speedKmh === null || range === null
               ? undefined

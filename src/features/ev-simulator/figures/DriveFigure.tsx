@@ -1,10 +1,10 @@
-import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
-import { DataTable } from '../../components/charts/DataTable.tsx';
-import { formatNumber } from '../../components/charts/formatNumber.ts';
-import { LineChart } from '../../components/charts/LineChart.tsx';
-import type { Cycle } from './model/cycles/cycle.ts';
-import { cycleFigures } from './model/cycles/cycleFigures.ts';
-import { wltpStyle } from './model/cycles/wltpStyle.ts';
+import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
+import { DataTable } from '../../../components/charts/DataTable.tsx';
+import { formatNumber } from '../../../components/charts/formatNumber.ts';
+import { LineChart } from '../../../components/charts/LineChart.tsx';
+import type { Cycle } from '../model/cycles/cycle.ts';
+import { cycleFigures } from '../model/cycles/cycleFigures.ts';
+import { wltpStyle } from '../model/cycles/wltpStyle.ts';
 import { WltpPhases } from './WltpPhases.tsx';
 
 /** The speeds and totals of a drive. */
