@@ -34,7 +34,8 @@ export default defineConfig({
   trailingSlash: 'never',
   // Otherwise, of two pages at one address, one would silently be lost.
   prerenderConflictBehavior: 'error',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  // Several at once: the printed documents are set by a worker meanwhile.
+  build: { format: 'file', inlineStylesheets: 'never', concurrency: 4 },
   adapter: serverAdapter(),
   session: false,
   integrations: [react({ experimentalDisableStreaming: true }), clientPainted],

@@ -25,13 +25,15 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The path of an installed browser, if there is one. */
-export function installedBrowser(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+/** The path of the first of these programs that is installed. */
+export function installedProgram(...programs: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, ...places].find(isProgram);
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
+
+/** The path of an installed Chromium, if there is one. */
+export const installedBrowser = () =>
+  process.env.CHROMIUM_PATH ?? installedProgram(...names) ?? places.find(isProgram);
 
 const run = (command: string, ...parameters: string[]) =>
   spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;

@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
 import { accessorySchema } from './content/schemas/accessory.ts';
+import { benchSchema } from './content/schemas/bench.ts';
 import { careersSchema } from './content/schemas/careers/careers.ts';
 import { jobSchema } from './content/schemas/careers/job.ts';
 import { catalogueSchema } from './content/schemas/catalogue.ts';
@@ -53,6 +54,7 @@ export const collections = {
   manualTexts: defineCollection({ loader: markdown('manuals'), schema: manualTextSchema }),
   print: defineCollection({ loader: single('print'), schema: printSchema }),
   tutorials: defineCollection({ loader: yaml('tutorials'), schema: tutorialSchema }),
+  bench: defineCollection({ loader: single('bench'), schema: benchSchema }),
   home: defineCollection({ loader: single('home'), schema: homeSchema }),
   search: defineCollection({ loader: single('search'), schema: searchSchema }),
   careers: defineCollection({ loader: single('careers'), schema: careersSchema }),

@@ -13,6 +13,7 @@ import { searchIndexPath } from '../../src/search/searchIndex.ts';
 import { readJobs } from '../../src/server/careers/jobs.ts';
 import { detectionSources } from '../../src/server/detection/detectionFiles.ts';
 import { parseEnv } from '../../src/server/env.ts';
+import { readOrderCatalogue } from '../../src/server/quotes/readOrderCatalogue.ts';
 import { type Release, releaseFiles } from '../../src/server/release.ts';
 import { buildStamp } from './buildStamp.ts';
 import { bundleServer, commandScripts, nativePackages } from './bundleServer.ts';
@@ -68,6 +69,7 @@ async function assemble(folder: string): Promise<void> {
   packSite(client, folder);
   copyFileSync(join(astroOutput, 'policies.json'), files.policies);
   writeJson(files.jobs, readJobs());
+  writeJson(files.orderCatalogue, readOrderCatalogue());
   mkdirSync(dirname(files.detection.model));
   copyFileSync(detectionSources.model, files.detection.model);
   copyFileSync(detectionSources.runtime, files.detection.runtime);

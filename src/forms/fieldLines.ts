@@ -1,8 +1,12 @@
-import type { FieldValue, FieldValues, Form } from './form.ts';
+import type { FieldInfo, FieldValue, FieldValues, Form } from './form.ts';
+import { lineText } from './quoteList/lineText.ts';
+import type { OrderedLine } from './quoteList/orderedLine.ts';
 
 export interface FieldLine {
   label: string;
   value: string;
+  /** The value where it is a list of products. */
+  items?: readonly OrderedLine[];
 }
 
 /** A value as text: options by label, a ticked box as yes. */
@@ -12,10 +16,25 @@ function inWords(value: FieldValue, options: readonly { value: string; label: st
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** A submission's non-empty fields, in the form's order. */
+function fieldLine({ label, control, options = [] }: FieldInfo, value: FieldValue) {
+  if (control !== 'lines' || typeof value !== 'object')
+    return { label, value: inWords(value, options) };
+  const items = value as readonly OrderedLine[];
+  const texts = items.map((item, index) => `${index + 1}. ${lineText(item)}`);
+  return { label, value: texts.join('\n'), items };
+}
+
+const withCapital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * A submission's non-empty fields, in the form's order. Those that the form had once and has no
+ * longer come last.
+ */
 export function fieldLines(form: Form, values: FieldValues): FieldLine[] {
-  return Object.entries(form.fields).flatMap(([name, { label, options = [] }]) => {
-    const value = inWords(values[name] ?? '', options);
-    return value === '' ? [] : [{ label, value }];
-  });
+  const former = Object.keys(values)
+    .filter((name) => !Object.hasOwn(form.fields, name))
+    .map((name) => [name, { label: withCapital(name), control: 'text' }] as const);
+  return [...Object.entries(form.fields), ...former]
+    .map(([name, info]) => fieldLine(info, values[name] ?? ''))
+    .filter(({ value }) => value !== '');
 }

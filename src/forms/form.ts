@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { QuoteLine } from './quoteList/quoteLine.ts';
 
 interface Option {
   value: string;
@@ -17,6 +18,7 @@ export interface FieldInfo {
     | 'select'
     | 'checkbox'
     | 'list'
+    | 'lines'
     | 'hidden';
   required?: boolean;
   maxLength?: number;
@@ -53,7 +55,7 @@ interface Summary {
   subject: string;
 }
 
-export type FieldValue = string | boolean | readonly string[];
+export type FieldValue = string | boolean | readonly string[] | readonly QuoteLine[];
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
 export interface Form<Values extends FieldValues = FieldValues, Name extends string = string> {

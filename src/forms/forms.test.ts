@@ -115,3 +115,43 @@ test('text loses control characters, and a subject its line breaks', () => {
     message: 'one\ntwo\ttabs\ufffd',
   });
 });
+
+describe('a quote', () => {
+  const line = {
+    slug: 'a',
+    quantity: 1,
+    mains: '',
+    plug: '',
+    options: [],
+    calibration: '',
+    note: '',
+  };
+  const asked = { name: 'As', email: 'a@example.com', company: '', country: '', delivery: '' };
+  const errors = (lines: unknown[], message = '') =>
+    errorsOf('quote', { ...asked, message, products: [], lines });
+
+  test('needs a line or a message', () => {
+    expect(errors([line])).toEqual({});
+    expect(errors([], 'A surge generator')).toEqual({});
+    expect(Object.keys(errors([]))).toEqual(['message']);
+  });
+
+  test.each([1, 99, '7', ' 12 '])('takes %j pieces', (quantity) => {
+    expect(errors([{ ...line, quantity }])).toEqual({});
+  });
+
+  test.each([0, 100, 1.5, '', '2,5', 'many', null, -1])('refuses %j pieces', (quantity) => {
+    expect(errors([{ ...line, quantity }])).toEqual({
+      lines: 'Please enter a whole number from 1 to 99',
+    });
+  });
+
+  test('takes fifty lines with notes of 300 characters, and not one more', () => {
+    const many = Array.from({ length: 50 }, () => ({ ...line, note: 'n'.repeat(300) }));
+    expect(errors(many)).toEqual({});
+    expect(errors([...many, line])).toHaveProperty('lines');
+    expect(errors([{ ...line, note: 'n'.repeat(301) }])).toHaveProperty('lines');
+    expect(errors([{ ...line, slug: '' }])).toHaveProperty('lines');
+    expect(errors([{ slug: 'a' }])).toHaveProperty('lines');
+  });
+});

@@ -4,18 +4,18 @@ import { paths } from '../site/paths.ts';
 import { email, emailMaxLength } from './email.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
+import { lineLimits } from './quoteList/quoteLine.ts';
+import { quoteLinesSchema, tooManyLines } from './quoteList/quoteLinesSchema.ts';
+import { quoteSubject } from './quoteList/quoteSubject.ts';
 import { line, text } from './text.ts';
 
-export const quoteProductsMax = 20;
 const needed = 'Please choose a product or describe what you need';
 
 const schema = z
   .object({
-    /** Slugs from the catalogue, or names of products that have none. */
-    products: z
-      .array(line(1, limits.short))
-      .check(z.maxLength(quoteProductsMax, `Please choose at most ${quoteProductsMax} products`)),
-    quantity: line(0, 20),
+    lines: quoteLinesSchema,
+    /** Products without further wishes: slugs, which become lines, or names we do not know. */
+    products: z.array(line(1, limits.short)).check(z.maxLength(lineLimits.lines, tooManyLines)),
     company: line(0, limits.company),
     country: line(0, limits.name),
     delivery: line(0, limits.short),
@@ -24,7 +24,7 @@ const schema = z
     email: email(),
   })
   .check(({ value, issues }) => {
-    if (value.products.length === 0 && value.message === '')
+    if (value.lines.length + value.products.length === 0 && value.message === '')
       issues.push({ code: 'custom', path: ['message'], message: needed, input: value });
   });
 
@@ -34,8 +34,8 @@ export const quote = defineForm({
   page: paths.quote,
   schema,
   fields: {
+    lines: { label: 'Quote list', control: 'lines' },
     products: { label: 'Products', control: 'list' },
-    quantity: { label: 'Quantity', control: 'text', maxLength: 20 },
     company: {
       label: 'Company',
       control: 'text',
@@ -49,7 +49,13 @@ export const quote = defineForm({
       autoComplete: 'country-name',
     },
     delivery: { label: 'Preferred delivery', control: 'text', maxLength: limits.short },
-    message: { label: 'Message', control: 'textarea', rows: 5, maxLength: limits.message },
+    message: {
+      label: 'Message',
+      control: 'textarea',
+      rows: 5,
+      maxLength: limits.message,
+      hint: 'What helps most: the standard and the level, the supply of your device in volts and amperes, and which of its ports are tested.',
+    },
     name: {
       label: 'Name',
       control: 'text',
@@ -65,10 +71,10 @@ export const quote = defineForm({
       autoComplete: 'email',
     },
   },
-  summary: ({ name, email, products }) => ({
+  summary: ({ name, email, lines, products }) => ({
     name,
     email,
-    subject: `Quote: ${products.slice(0, 3).join(', ') || 'as described'}`,
+    subject: `Quote: ${quoteSubject(lines, products)}`,
   }),
   next: `Sales sends you an offer or asks what is missing within ${company.replyTime}. It is free and commits you to nothing.`,
 });

@@ -7,3 +7,5 @@ export const elapsedField = '_elapsed';
  * managers: they fill in what looks like an address, a name or a website.
  */
 export const honeypotField = '_remark';
+/** Names the pressed button if it does something other than send the form. */
+export const stepField = '_step';

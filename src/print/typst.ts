@@ -1,40 +1,51 @@
-import { readFile } from 'node:fs/promises';
-import loadWasm, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { drawnOnce } from '../pictures/drawnOnce.ts';
+import { fontFiles } from './fontFiles.ts';
+import type { Job, Printed } from './typstWorker.ts';
 
-const wasm = 'node_modules/@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm';
-const fonts = ['plex-sans-400', 'plex-sans-600', 'plex-mono-400'];
-/** Numbers of the compiler's interface. */
-const [pdf, fullDiagnostics] = [1, 3];
+const waiting = new Map<
+  number,
+  { resolve: (pdf: Uint8Array) => void; reject: (e: Error) => void }
+>();
+let worker: Worker | undefined;
+let jobs = 0;
 
-interface Artifact {
-  result?: Uint8Array;
-  diagnostics?: { path: string; range: string; message: string }[];
+function failAll(error: Error): void {
+  for (const { reject } of waiting.values()) reject(error);
+  waiting.clear();
+  worker = undefined;
 }
 
-async function startCompiler() {
-  await loadWasm({ module_or_path: await readFile(wasm) });
-  const builder = new TypstCompilerBuilder();
-  builder.set_dummy_access_model();
-  for (const name of fonts)
-    await builder.add_raw_font(await readFile(`src/assets/fonts/${name}.ttf`));
-  return builder.build();
+function startWorker(): Worker {
+  const started = new Worker('./src/print/typstWorker.ts');
+  // A build that has nothing else to do ends.
+  started.unref();
+  started.on('error', failAll);
+  started.on('message', ({ id, result, faults }: Printed) => {
+    const job = waiting.get(id);
+    waiting.delete(id);
+    if (waiting.size === 0) started.unref();
+    if (result && faults.length === 0) job?.resolve(result);
+    else job?.reject(new Error(`Typst could not set the document.\n${faults.join('\n')}`));
+  });
+  return started;
 }
 
-let started: ReturnType<typeof startCompiler> | undefined;
+/** The compiler works beside the pages, on a processor of its own. */
+function compile(files: Job['files']): Promise<Uint8Array> {
+  worker ??= startWorker();
+  worker.ref();
+  jobs += 1;
+  const id = jobs;
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  waiting.set(id, { resolve, reject });
+  worker.postMessage({ id, files } satisfies Job);
+  return promise;
+}
+
+const fonts = fontFiles.map((file) => readFileSync(file));
 
 /** Sets main.typ as PDF. `files` holds everything it reads, by path from the root. */
-export async function typst(files: ReadonlyMap<string, Uint8Array>): Promise<Uint8Array> {
-  started ??= startCompiler();
-  const compiler = await started;
-  // Nothing is awaited from here on: the compiler has one set of files.
-  compiler.reset_shadow();
-  for (const [path, content] of files) compiler.map_shadow(`/${path}`, content);
-  const world = compiler.snapshot(null, '/main.typ', null);
-  const { result, diagnostics = [] } = world.get_artifact(pdf, fullDiagnostics) as Artifact;
-  world.free();
-  if (!result || diagnostics.length > 0) {
-    const told = diagnostics.map(({ path, range, message }) => `${path} ${range}: ${message}`);
-    throw new Error(`Typst could not set the document.\n${told.join('\n')}`);
-  }
-  return result;
-}
+export const typst = (files: Job['files']) =>
+  drawnOnce(['typst', ...fonts, ...[...files].flat()], () => compile(files));

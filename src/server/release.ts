@@ -16,6 +16,7 @@ export const releaseFiles = (folder: string) => ({
   /** Content security policies of the built pages. */
   policies: join(folder, 'policies.json'),
   jobs: join(folder, 'jobs.json'),
+  orderCatalogue: join(folder, 'order-catalogue.json'),
   searchIndex: join(folder, 'search-index.json'),
   /** Finds logos: a worker's script, the model and the runtime that evaluates it. */
   detection: {

@@ -1,12 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { answerPath, calculatorPaths } from '../site/calculatorPaths.ts';
+import { otherSpellings } from '../site/otherSpellings.ts';
 import {
-  answerPath,
   apiPaths,
   browserErrorPath,
-  calculatorPaths,
   formPath,
-  otherSpellings,
   paths,
   securityTextPath,
   uploadedPictureId,
@@ -102,21 +101,28 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
   async function drawInTurn(
     exchange: Exchange,
     keepAs: string,
-    address?: string,
+    options: Pick<RenderOptions, 'address'> & { onKept?: () => void } = {},
   ): Promise<boolean> {
-    if (await pages.sendKept(exchange, keepAs, true)) return true;
+    const { address, onKept } = options;
+    if (await pages.sendKept(exchange, keepAs, true)) {
+      onKept?.();
+      return true;
+    }
     return inTurn(async () => {
       await nextTurn();
       return exchange.response.destroyed || draw(exchange, { compress: true, keepAs, address });
     });
   }
 
-  const search = (exchange: Exchange) => drawInTurn(exchange, searchName(exchange.target));
+  const search = (exchange: Exchange) =>
+    drawInTurn(exchange, searchName(exchange.target), {
+      onKept: () => services.emptySearches.noteAgain(exchange.target.search),
+    });
 
   /** A calculator asked by its form. The same question has the same answer, so it is kept. */
   async function calculate(exchange: Exchange): Promise<boolean> {
     const address = answerPath(exchange.target.path) + exchange.target.search;
-    return drawInTurn(exchange, address, address);
+    return drawInTurn(exchange, address, { address });
   }
 
   /** An empty form is the same for everyone but for its key. What was typed is never kept. */
@@ -176,7 +182,11 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       methods: read,
       answer: calculate,
     },
-    { at: paths.quote, methods: read, answer: (exchange) => drawForm(exchange, true) },
+    {
+      at: paths.quote,
+      methods: read,
+      answer: (exchange) => drawForm(exchange, !exchange.target.search.includes('draft=')),
+    },
     { at: below(paths.solarConsole), methods: read, answer: renderCompressed },
     { at: below('/forms'), methods: read, answer: (exchange) => drawForm(exchange, false) },
     {

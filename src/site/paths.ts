@@ -17,6 +17,8 @@ export const paths = {
   esdGenerators: '/instruments/esd-generators',
   automotiveEmcTest: '/instruments/automotive-ecm-test',
   accessories: '/instruments/accessories',
+  standards: '/instruments/standards',
+  compare: '/instruments/compare',
 
   products: '/products',
   logoDetection: '/products/logo-detection',
@@ -100,11 +102,27 @@ export function productPath(category: CategoryKey, slug: string): string {
   return `${categoryPath(parent)}/${slug}`;
 }
 
+/** A category's page as a table; the server answers it with the file below. */
+export const categoryTablePath = (category: CategoryKey) => `${categoryPath(category)}?view=table`;
+
+/** The categories with a page of their own. */
+export const listedCategories = [...transientCategories, ...singleFamilies] as const;
+
+export const categoryTableFile = (category: CategoryKey) =>
+  `${paths.instruments}/table/${category}`;
+
 /** The four products whose page exists under every category. */
 export const builtInSlugs = ['multi-ce5', 'multi-ce7', 'cdn-5416', 'cdn-5432'] as const;
 
 /** An accessory in the list of all. */
 export const accessoryPath = (slug: string) => `${paths.accessories}#${slug}`;
+
+/** What a standard asks for and the instruments that serve it. */
+export const standardPath = (slug: string) => `${paths.standards}/${slug}`;
+
+/** Products side by side. */
+export const comparePath = (...slugs: readonly string[]) =>
+  `${paths.compare}?${new URLSearchParams(slugs.map((slug) => ['i', slug]))}`;
 
 export const dataSheetPath = (slug: string) => `/datasheets/${slug}.pdf`;
 
@@ -161,32 +179,7 @@ export const securityTextPath = '/.well-known/security.txt';
 export const submissionPath = (form: string) => `/api/submissions/${form}`;
 
 /** The form on its own page, to which visitors without JavaScript are sent back. */
-export const formPath = (form: string) => `/forms/${form}`;
-
-/** The pages whose calculators answer a form that is sent to them. */
-export const calculatorPaths: readonly string[] = [
-  paths.evSimulator,
-  paths.evEquipment,
-  paths.reflector,
-];
-
-/** The page the server draws for such a form. No visitor sees its address. */
-export const answerPath = (path: string) => `/answers${path}`;
-
-/** Spellings that people are likely to try. Each redirects (301) to the page. */
-export const otherSpellings: Readonly<Record<string, string>> = {
-  '/products/ev-simulator': paths.evSimulator,
-  '/instruments/automotive-emc-test': paths.automotiveEmcTest,
-  '/services/salesforce': paths.salesforce,
-  '/services/industry-4': paths.industry4,
-  '/services/join': paths.join,
-  '/services/join-the-community': paths.join,
-  '/services/terms': paths.terms,
-  '/services/terms-and-conditions': paths.terms,
-  '/terms': paths.terms,
-  '/privacy': paths.privacyPolicy,
-  '/index.html': paths.home,
-};
+export const formPath = (form: string) => (form === 'quote' ? paths.quote : `/forms/${form}`);
 
 /**
  * Every page search engines may list, except the product and job pages, which come from content.

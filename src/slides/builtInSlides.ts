@@ -26,7 +26,7 @@ export const builtInSlides: readonly HeroSlide[] = [
   {
     headingLines: ['Fast, safe,', 'reliable', 'test engineering'],
     subtitle:
-      'EMC and high-voltage instruments from the 0.8 ns ESD edge to 1000 kV impulses, with the people who design them.',
+      'EMC and high-voltage instruments from the 0.8 ns ESD edge to 2400 kV impulse generators, with the people who design them.',
     ctaText: 'Talk to an engineer',
     ctaHref: paths.contact,
     imageSrc: '/images/heroes/fast-safe-reliable.webp',

@@ -6,7 +6,7 @@ import { tokenColour } from './tokenColour.ts';
 test('a colour is found through its meaning and its theme', () => {
   expect(tokenColour('accent', 'light')).toBe(tokenColour('teal', 'light'));
   expect(tokenColour('accent', 'dark')).toBe(tokenColour('phosphor', 'dark'));
-  expect(tokenColour('ground', 'dark')).toBe(tokenColour('ink', 'dark'));
+  expect(tokenColour('on-accent', 'dark')).toBe(tokenColour('ink', 'dark'));
   expect(() => tokenColour('accnt', 'light')).toThrow('has no --accnt');
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { otherSpellings } from '../../src/site/paths.ts';
+import { otherSpellings } from '../../src/site/otherSpellings.ts';
 import { type DevSite, withDevServer } from '../support/devServer.ts';
 import { test as base, expect } from '../support/test.ts';
 

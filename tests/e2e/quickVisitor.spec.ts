@@ -13,7 +13,7 @@ for (const name of formNames.filter((form) => form !== 'application'))
     await page.goto(path, { waitUntil: opener ? 'networkidle' : 'domcontentloaded' });
     if (opener) await page.getByRole('link', { name: opener }).click();
     await fillInForm(page, name);
-    await visibleForm(page, name).locator('[type=submit]').click();
+    await visibleForm(page, name).locator('[data-slot=button][type=submit]').click();
     expect(storedSubmission(await givenReference(page))).toMatchObject({
       form: name,
       state: 'new',
@@ -24,7 +24,7 @@ for (const name of formNames.filter((form) => form !== 'application'))
 testWithOpenJobs("a quick visitor's application reaches staff", async ({ page, clockedServer }) => {
   await page.goto(visitorForms.application.path, { waitUntil: 'domcontentloaded' });
   await fillInForm(page, 'application');
-  await visibleForm(page, 'application').locator('[type=submit]').click();
+  await visibleForm(page, 'application').locator('[data-slot=button][type=submit]').click();
   expect(storedSubmission(await givenReference(page), clockedServer.dataDir)).toMatchObject({
     form: 'application',
     state: 'new',

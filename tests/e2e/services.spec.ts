@@ -85,10 +85,8 @@ const services = [
   },
 ];
 
-for (const { path, heading, button, subject, words } of services)
-  test(`${heading} describes the service, and its button fills in the subject`, async ({
-    page,
-  }) => {
+test('each page describes its service, and its button fills in the subject', async ({ page }) => {
+  for (const { path, heading, button, subject, words } of services) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const main = page.getByRole('main');
@@ -98,7 +96,8 @@ for (const { path, heading, button, subject, words } of services)
     expect(((await main.textContent()) ?? '').split(/\s+/).length).toBeGreaterThan(150);
     await main.getByRole('link', { name: button }).click();
     await expect(page.getByLabel('Subject')).toHaveValue(subject);
-  });
+  }
+});
 
 test('the firmware page says it is coming soon', async ({ page }) => {
   await page.goto(paths.firmware);

@@ -23,7 +23,7 @@ async function openOnSlowLine(page: Page, name: FormName): Promise<void> {
 }
 
 const press = (page: Page, name: FormName) =>
-  visibleForm(page, name).locator('[type=submit]').click();
+  visibleForm(page, name).locator('[data-slot=button][type=submit]').click();
 
 const unsuspicious = (form: string) => ({
   form,

@@ -11,8 +11,8 @@ const buttons = [
   { name: 'Contact Sales', purpose: 'sales' },
 ];
 
-for (const { name, purpose } of buttons)
-  test(`${name} opens the form for that purpose`, async ({ page }) => {
+test('each button opens the form for its purpose', async ({ page }) => {
+  for (const { name, purpose } of buttons) {
     await page.goto(paths.vodichron, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name }).click();
     const dialog = page.getByRole('dialog');
@@ -21,7 +21,8 @@ for (const { name, purpose } of buttons)
       await expect(dialog.getByLabel(label)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-  });
+  }
+});
 
 test('a request is validated, submitted and acknowledged', async ({ page }) => {
   await page.goto(paths.vodichron, { waitUntil: 'networkidle' });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { otherSpellings, pagePaths } from '../../src/site/paths.ts';
+import { otherSpellings } from '../../src/site/otherSpellings.ts';
+import { pagePaths } from '../../src/site/paths.ts';
 
 const namesIn = (folder: string) =>
   readdirSync(`src/content/${folder}`, { recursive: true, encoding: 'utf8' })

@@ -113,13 +113,13 @@ function startBuild(): { process: ChildProcess; hasLock: () => boolean } {
 
 test('builds run one at a time, and a killed build releases its lock', async () => {
   const first = startBuild();
-  await expect.poll(first.hasLock, { timeout: 5000 }).toBe(true);
+  await expect.poll(first.hasLock).toBe(true);
   const second = startBuild();
   const [said] = await once(second.process.stdout ?? second.process, 'data');
   expect(String(said)).toContain('Another build is running here');
   expect(second.hasLock()).toBe(false);
   first.process.kill('SIGKILL');
-  await expect.poll(second.hasLock, { timeout: 5000 }).toBe(true);
+  await expect.poll(second.hasLock).toBe(true);
   second.process.kill('SIGKILL');
   await once(second.process, 'exit');
 });

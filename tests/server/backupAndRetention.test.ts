@@ -74,7 +74,7 @@ describeStores('stored data', (stores) => {
     const restored = await openSite(other);
     expect((await restored.post('contact', { email: 'b@example.com' })).status).toBe(201);
     await restored.close();
-  }, 60_000);
+  });
 
   test('only the owner can read the database and its backups, which hold no sessions', async () => {
     const env = await stores.fresh();
@@ -112,7 +112,7 @@ describeStores('stored data', (stores) => {
     expect(await staffSessions.current(new Headers({ cookie }))).toBeUndefined();
     expect((await staffSessions.signIn(who)).outcome).toBe('in');
     await restored.close();
-  }, 60_000);
+  });
 
   test('a restore replaces data only with --replace, and a truncated backup changes nothing', async () => {
     const env = await stores.fresh();
@@ -130,7 +130,7 @@ describeStores('stored data', (stores) => {
     truncateSync(file, 600);
     expect((await run('restore', [file, '--replace'], env)).code).toBe(1);
     expect(await contents(env)).toEqual(before);
-  }, 60_000);
+  });
 
   test("a person's data is exported and erased completely", async () => {
     const env = await stores.fresh();
@@ -161,7 +161,7 @@ describeStores('stored data', (stores) => {
     expect((await contents(env)).submissions).toEqual([]);
     expect(await run('data', ['forget'], env)).toMatchObject({ code: 1 });
     await site.close();
-  }, 60_000);
+  });
 
   test('submissions older than the retention period are deleted with everything attached to them', async () => {
     let now = Date.now() - 40 * day;

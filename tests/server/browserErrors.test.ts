@@ -27,4 +27,4 @@ test('browser errors are logged as one line and counted, bounded in size and num
   expect(browser).toEqual({ ...error, route: '/search' });
   expect(release).toMatch(/^\d{8}T/);
   expect(server.output.join('\n')).not.toContain('asha');
-}, 240_000);
+});

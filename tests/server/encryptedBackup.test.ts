@@ -52,7 +52,7 @@ describeStores(`encrypted backups, TEST_SEED=${seed}`, (stores) => {
     const restored = await run('restore', [file], { ...other, ...passphrase });
     expect(restored).toMatchObject({ code: 0, err: '' });
     expect(await attachments(other)).toEqual(before);
-  }, 60_000);
+  });
 
   test('with another passphrase, altered or cut off, they change nothing and say why', async () => {
     const { env, before } = await filledSite(stores);
@@ -81,7 +81,7 @@ describeStores(`encrypted backups, TEST_SEED=${seed}`, (stores) => {
     expect(cut.code).toBe(1);
     expect(cut.err).toMatch(/^The backup (?:was altered or cut off|is incomplete)/);
     expect(await attachments(env)).toEqual(before);
-  }, 60_000);
+  });
 
   test('do not keep backups of the first format, with files within their rows, from restoring', async () => {
     const env = await stores.fresh();

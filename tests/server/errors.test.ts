@@ -43,7 +43,7 @@ test('the error is logged as one structured line with the request id', async () 
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line))
       .find((line) => line.level === 50 && line.requestId === requestId);
-  await expect.poll(lineOf, { timeout: 5000 }).toMatchObject({
+  await expect.poll(lineOf).toMatchObject({
     msg: 'request failed',
     err: { message: expect.stringContaining('form_drafts'), stack: expect.any(String) },
   });

@@ -31,7 +31,7 @@ describeStores(`a process killed under load, TEST_SEED=${seed},`, (stores) => {
     expect(accepted(again).length).toBe(posted.length);
     await expectAllStored(env, [...posted, ...again]);
     await second.stop();
-  }, 60_000);
+  });
 });
 
 test('while PostgreSQL is down the answer is 503, and nothing acknowledged is lost', async () => {
@@ -57,4 +57,4 @@ test('while PostgreSQL is down the answer is 503, and nothing acknowledged is lo
   expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
   await server.stop();
   await postgres.stop();
-}, 60_000);
+});

@@ -112,7 +112,7 @@ describeStores("staff's slides in the home page", (stores) => {
   test('appear on other instances within seconds', async () => {
     const { html } = await ask((servers[0] as RunningServer).port);
     for (const { port } of servers)
-      await expect.poll(async () => (await ask(port)).html, { timeout: 15_000 }).toBe(html);
+      await expect.poll(async () => (await ask(port)).html).toBe(html);
   });
 
   test('saved meanwhile by somebody else are shown, and what was typed stays', async () => {

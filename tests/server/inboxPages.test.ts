@@ -21,7 +21,7 @@ describeStores('the inbox on the built server', (stores) => {
     await close();
     const signedIn = await post(inboxPaths.signIn, account);
     cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  }, 240_000);
+  });
   afterAll(() => server.stop());
 
   const post = (path: string, fields: Record<string, string>) =>

@@ -133,4 +133,4 @@ test('staff get no refused attachment until an administrator offers it', async (
   expect(await offered.text()).toContain('VIRUS');
   expect((await admin(`${file}/release`, 'POST')).status).toBe(404);
   await server.stop();
-}, 240_000);
+});

@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from '../support/server.ts';
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer();
-}, 240_000);
+});
 afterAll(() => server.stop());
 
 const everyKind = [

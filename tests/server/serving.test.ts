@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { otherSpellings } from '../../src/site/paths.ts';
+import { otherSpellings } from '../../src/site/otherSpellings.ts';
 import { rawGet, rawRequest } from '../support/rawRequest.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer();
-}, 240_000);
+});
 afterAll(() => server.stop());
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

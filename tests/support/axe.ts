@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import type { RunOptions } from 'axe-core';
+import { everyRule, runAxe } from './runAxe.ts';
 
 /** Text that is fading in or changing theme has an intermediate colour, which axe would report. */
 const animationsFinished = (page: Page) =>
@@ -15,25 +14,16 @@ const animationsFinished = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** Our pages have no frames, so axe can run in legacy mode, which takes half the time. */
-async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
+async function expectNoViolations(page: Page, options: RunOptions): Promise<void> {
   await animationsFinished(page);
-  const { violations } = await axe
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  const findings = violations.map(
+  const findings = (await runAxe(page, options)).map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join('\n')}`,
   );
   expect(findings).toEqual([]);
 }
 
-export const expectAccessible = (page: Page) =>
-  expectNoViolations(page, new AxeBuilder({ page }).withTags(tags));
+export const expectAccessible = (page: Page) => expectNoViolations(page, everyRule);
 
 /** Only the rules that depend on the theme; the rest were checked in the other one. */
 export const expectReadable = (page: Page) =>
-  expectNoViolations(
-    page,
-    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']),
-  );
+  expectNoViolations(page, { runOnly: ['color-contrast', 'link-in-text-block'] });

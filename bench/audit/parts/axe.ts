@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
+import { everyRule, runAxe } from '../../../tests/support/runAxe.ts';
 import type { Part } from '../part.ts';
 import { scrollThrough } from '../scrollThrough.ts';
 import { fileOf } from '../store.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const widths = [390, 768, 1440];
 const themes = ['light', 'dark'] as const;
 
@@ -24,11 +23,7 @@ export const axe: Part = {
       await scrollThrough(page);
       for (const colorScheme of themes) {
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(tags)
-          .setLegacyMode()
-          .analyze();
-        for (const { id, nodes } of violations)
+        for (const { id, nodes } of await runAxe(page, everyRule))
           faults.push(`${id} at ${width} px, ${colorScheme}: ${nodes[0]?.html.slice(0, 160)}`);
         const name = `${fileOf(route)}-${width}-${colorScheme}.jpg`;
         pictures[`${width} ${colorScheme}`] = join('axe', name);

@@ -17,7 +17,7 @@ export function Checkbox({ children, ignoreEnter = false, ...props }: Props) {
         <input
           type="checkbox"
           defaultChecked={defaultValue === true}
-          className="size-5 shrink-0 accent-accent"
+          className="size-5 shrink-0"
           onKeyDown={(event) => {
             if (ignoreEnter && event.key === 'Enter') event.preventDefault();
           }}

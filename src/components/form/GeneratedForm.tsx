@@ -1,4 +1,4 @@
-import type { FieldInfo, FieldValue, Form } from '../../forms/form.ts';
+import type { FieldValue, Form } from '../../forms/form.ts';
 import { submissionPath } from '../../site/paths.ts';
 import { FileField } from './FileField.tsx';
 import { FormField } from './FormField.tsx';
@@ -7,8 +7,6 @@ import { SubmitButton } from './SubmitButton.tsx';
 
 interface Props {
   form: Form;
-  /** Options by field, where the form's description has none. */
-  options?: Readonly<Record<string, Required<FieldInfo>['options']>>;
   /** Untrusted: the values may be of any type. */
   values: Readonly<Record<string, unknown>>;
   /** By field name; the empty name stands for the whole form. */
@@ -23,7 +21,7 @@ function shown(value: unknown): FieldValue | undefined {
 }
 
 /** Any form as plain HTML, built from its description alone. */
-export function GeneratedForm({ form, options = {}, values, errors, idempotencyKey }: Props) {
+export function GeneratedForm({ form, values, errors, idempotencyKey }: Props) {
   const { attachment } = form;
   const id = (name: string) => `${form.name}-${name}`;
   return (
@@ -35,7 +33,7 @@ export function GeneratedForm({ form, options = {}, values, errors, idempotencyK
       className="flex max-w-2xl flex-col gap-5"
     >
       {errors[''] && (
-        <p role="alert" className="rounded border border-danger bg-raised p-4 text-danger">
+        <p role="alert" className="rounded border border-danger bg-lift p-4 text-danger">
           {errors['']}
         </p>
       )}
@@ -44,7 +42,7 @@ export function GeneratedForm({ form, options = {}, values, errors, idempotencyK
           key={name}
           id={id(name)}
           name={name}
-          info={{ ...info, options: info.options ?? options[name] ?? [] }}
+          info={info}
           error={errors[name]}
           defaultValue={shown(values[name])}
         />

@@ -15,7 +15,7 @@ export function ListField({ id, name, info, error, defaultValue }: FieldProps) {
             name={name}
             value={entry}
             defaultChecked
-            className="size-5 shrink-0 accent-accent"
+            className="size-5 shrink-0"
           />
           {info.options?.find(({ value }) => value === entry)?.label ?? entry}
         </label>

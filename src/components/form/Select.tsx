@@ -12,7 +12,7 @@ export function Select({ placeholder = 'Please select', ...props }: Props) {
     <Field {...props}>
       <select
         defaultValue={defaultValue?.toString() ?? ''}
-        className={controlClass}
+        className={`${controlClass} pr-9`}
         {...controlProps(props)}
       >
         <option value="">{placeholder}</option>

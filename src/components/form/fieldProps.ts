@@ -30,4 +30,4 @@ export function controlProps({ id, name, info, error, registration }: FieldProps
 }
 
 export const controlClass =
-  'min-h-11 w-full rounded border border-edge bg-surface px-3 py-2 aria-invalid:border-danger';
+  'min-h-11 w-full rounded border border-edge bg-field px-3 py-2 aria-invalid:border-danger';

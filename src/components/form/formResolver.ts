@@ -18,6 +18,7 @@ export function toSchemaInput<Values extends FieldValues>(
     Object.entries(form.fields).map(([name, { control }]) => {
       const value = typed[name];
       if (control === 'checkbox') return [name, value === true];
+      if (control === 'lines') return [name, value ?? []];
       if (control !== 'list') return [name, value ?? ''];
       return [name, Array.isArray(value) ? value : value ? [value] : []];
     }),

@@ -67,7 +67,8 @@ export function useSubmission<Values extends FieldValues>(
   };
   const clearAndFocus = () => {
     clear();
-    element.current?.querySelector<HTMLElement>('[aria-required],select,textarea')?.focus();
+    const find = (what: string) => element.current?.querySelector<HTMLElement>(what);
+    (find('[aria-required]') ?? find('select,textarea'))?.focus();
   };
 
   // A dialog that is opened again asks again.

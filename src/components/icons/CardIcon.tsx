@@ -106,7 +106,7 @@ export function CardIcon({ name }: { name: IconName }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-11 place-items-center rounded bg-raised text-accent"
+      className="grid size-11 place-items-center rounded bg-lift text-accent"
     >
       <Icon className="size-5" strokeWidth={1.75} />
     </span>

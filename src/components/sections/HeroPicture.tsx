@@ -5,17 +5,21 @@ import { pictureSizes } from '../ui/pictureSizes.ts';
 interface Props {
   source: PictureSource | undefined;
   alt: string;
+  /** The render's name: a card with the same one turns into this picture. */
+  name: string;
 }
 
-/** The picture beside a page's heading, at the width PageHero gives it. */
-export function HeroPicture({ source, alt }: Props) {
+/** The picture beside a page's heading, out to the edge of the window. */
+export function HeroPicture({ source, alt, name }: Props) {
   return (
-    <Picture
-      source={source}
-      alt={alt}
-      sizes={pictureSizes('100vw', { page: '570px', lg: '46vw' })}
-      eager
-      className="aspect-3/2 w-full object-contain"
-    />
+    <div className="moving-picture lg:bleed-right" data-picture={name.replace('/', '-')}>
+      <Picture
+        source={source}
+        alt={alt}
+        sizes={pictureSizes('100vw', { lg: '54vw' })}
+        eager
+        className="aspect-3/2 max-h-[32rem] w-full object-contain"
+      />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ type Props = Omit<Step, 'others'> & Partial<Pick<Step, 'others'>>;
 /** The call to action at the end of a page. */
 export function NextStep({ title, text, link, others = [] }: Props) {
   return (
-    <section className="housing graticule print:hidden">
+    <section className="housing print:hidden">
       <div className="page-width flex flex-col items-start gap-6 py-14 lg:flex-row lg:items-center lg:justify-between">
         <div>
           <h2 className="text-heading">{title}</h2>

@@ -30,7 +30,7 @@ export function NotFound() {
           </ul>
         </nav>
       </div>
-      <img {...illustration('not-found')} alt="" className="w-full rounded-md" />
+      <img {...illustration('not-found')} alt="" className="drawing w-full rounded-md" />
     </div>
   );
 }

@@ -18,7 +18,7 @@ interface Props {
 /** A page's opening with text on the left and a figure on the right. */
 export function PageHero({ heading, sub, intro, badge, trail, actions = [], children }: Props) {
   return (
-    <section className="housing graticule">
+    <section className="housing graticule-beside overflow-x-clip">
       <div className="page-width grid items-center gap-x-12 gap-y-10 py-10 lg:grid-cols-2 lg:py-16">
         <div>
           <Breadcrumbs trail={trail} current={heading} />

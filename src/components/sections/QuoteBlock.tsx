@@ -8,7 +8,7 @@ interface Props {
 
 export function QuoteBlock({ heading, text, link }: Props) {
   return (
-    <section className="housing graticule print:hidden">
+    <section className="housing graticule-beside print:hidden">
       <div className="page-width flex flex-col items-start gap-6 py-16 lg:flex-row lg:items-center lg:justify-between lg:py-20">
         <div>
           <h2 className="text-title">{heading}</h2>

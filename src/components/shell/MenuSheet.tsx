@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { sheetMenu } from '../../site/navigation.ts';
+import { paths } from '../../site/paths.ts';
 import { isCurrent } from './MenuLink.tsx';
 
 interface Props {
@@ -32,6 +33,16 @@ export function MenuSheet({ path }: Props) {
               </a>
             </li>
           ))}
+          {/* Shown once there is a list. */}
+          <li data-quote-entry hidden className="border-b border-line">
+            <a
+              href={paths.quote}
+              data-quote-link
+              className="quote-entry block py-3.5 text-lg font-medium hover:text-accent"
+            >
+              Quote list
+            </a>
+          </li>
         </ul>
       </nav>
     </dialog>

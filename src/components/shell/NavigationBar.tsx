@@ -3,6 +3,7 @@ import { company } from '../../site/company.ts';
 import { mainMenu } from '../../site/navigation.ts';
 import { paths } from '../../site/paths.ts';
 import { Logo } from '../icons/Logo.tsx';
+import { QuoteListLink } from '../quote/QuoteListLink.tsx';
 import { MenuDropdown } from './MenuDropdown.tsx';
 import { isCurrent, MenuLink } from './MenuLink.tsx';
 
@@ -14,11 +15,8 @@ export function NavigationBar({ path }: Props) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground">
       <div className="page-width flex h-(--header-height) items-center justify-between gap-3 lg:gap-8">
-        <a href={paths.home} aria-label={`${company.name}, home`} className="shrink-0">
-          <Logo
-            name={company.name}
-            className="text-[1.125rem] bar:max-lg:not-print:[&>span]:hidden lg:text-xl"
-          />
+        <a href={paths.home} aria-label={`${company.name}, home`} className="flex shrink-0">
+          <Logo name={company.name} className="text-[1.125rem] lg:text-xl" />
         </a>
         <nav aria-label="Main" className="hidden bar:block">
           <ul className="main-menu flex flex-wrap items-center lg:gap-1">
@@ -33,10 +31,11 @@ export function NavigationBar({ path }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-2">
+        <div className="flex items-center sm:gap-2">
           <a href={paths.search} aria-label="Search" className="icon-button">
             <Search aria-hidden="true" className="size-5" />
           </a>
+          <QuoteListLink />
           <a
             href={paths.contact}
             className="hidden rounded bg-accent px-4 py-2 text-sm font-semibold tracking-wide text-on-accent hover:bg-accent-strong bar:block"

@@ -1,4 +1,6 @@
 try {
   const t = localStorage.getItem('theme');
-  if (t === 'light' || t === 'dark') document.documentElement.dataset.theme = t;
+  const { dataset } = document.documentElement;
+  if (t === 'light' || t === 'dark') dataset.theme = t;
+  if (localStorage.getItem('quote-list')) dataset.quoteList = '';
 } catch {}

@@ -44,7 +44,7 @@ export function Carousel({ label, slides }: Props) {
           {slides.map((slide) => (
             <li
               key={slide.key}
-              className="min-w-0 shrink-0 basis-[85%] sm:basis-[46%] lg:basis-[31.5%]"
+              className="min-w-0 shrink-0 basis-[85%] sm:basis-[calc((100%-1.5rem)/2)] lg:basis-[calc((100%-3rem)/3)]"
             >
               {slide}
             </li>

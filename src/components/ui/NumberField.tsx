@@ -36,7 +36,7 @@ export function NumberField(props: Props) {
         name={name}
         aria-invalid={problem ? true : undefined}
         aria-describedby={described || undefined}
-        className="figures mt-1 min-h-11 w-full rounded border border-edge bg-surface px-3 aria-invalid:border-danger"
+        className="figures mt-1 min-h-11 w-full rounded border border-edge bg-field px-3 aria-invalid:border-danger"
       />
       {problem && (
         <p id={`${id}-problem`} className="mt-1 text-sm text-danger">

@@ -30,7 +30,7 @@ export function SearchForm({
             placeholder={placeholder}
             autoComplete="off"
             {...inputProps}
-            className="min-h-12 w-full rounded border border-edge bg-surface px-4 placeholder:text-muted"
+            className="min-h-12 w-full rounded border border-edge bg-field px-4 placeholder:text-muted"
           />
         </label>
         <button

@@ -27,7 +27,7 @@ export function SelectField<Value extends string>(props: Props<Value>) {
           if (chosen) onChange(chosen.value);
         }}
         aria-describedby={note ? `${id}-note` : undefined}
-        className="mt-1 min-h-11 w-full rounded border border-edge bg-surface px-3"
+        className="mt-1 min-h-11 w-full rounded border border-edge bg-field pr-9 pl-3"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

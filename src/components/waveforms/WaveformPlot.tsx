@@ -30,7 +30,7 @@ export function WaveformPlot({ wave: given, className }: Props) {
     <svg
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       role="img"
-      className={`figures fill-none text-[13px] ${className ?? ''}`}
+      className={`figures fill-none text-[13px] max-sm:text-[16px] ${className ?? ''}`}
     >
       <title>{wave.title}</title>
       <desc>{wave.caption}</desc>

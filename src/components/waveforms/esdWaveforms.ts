@@ -1,22 +1,13 @@
-import { heidler } from './shapes/heidler.ts';
+import { contactDischarge } from './shapes/contactDischarge.ts';
 import type { TimeFunction, Waveform } from './waveform.ts';
 
 /** The charge of all curves, in kV. */
 const charge = 8;
 
-const strike = heidler(1.1, 2, 1.8);
-
-/** Contact discharge current in A from 330 Ω (the formula of IEC 61000-4-2); time in ns. */
-function through330Ohms(rise: number, decay: number): TimeFunction {
-  const bulk = heidler(rise, decay, 1.8);
-  return (time) => (charge / 4) * (16.6 * strike(time) + 9.3 * bulk(time));
-}
-
-/** From 330 pF through 2 kΩ: the strike of the tip, then an exponential of 660 ns. */
-const through2Kiloohms: TimeFunction = (time) =>
-  time <= 0
-    ? 0
-    : charge * (3.66 * strike(time) + 0.5 * (1 - Math.exp(-time / 2)) * Math.exp(-time / 660));
+const charged =
+  (current: TimeFunction): TimeFunction =>
+  (time) =>
+    charge * current(time);
 
 const shown = {
   quantity: 'Current',
@@ -35,7 +26,7 @@ export const esdWaveforms = {
       'First peak 30 A ± 15 % with a rise time of 0.8 ns ± 25 %, 16 A ± 30 % at 30 ns, 8 A ± 30 % at 60 ns, from 150 pF and 330 Ω (IEC 61000-4-2).',
     window: [-10, 90],
     range: [-5, 35],
-    at: through330Ohms(12, 37),
+    at: charged(contactDischarge['150/330']),
     markers: [
       { ...peak, tolerance: '± 15 %' },
       { label: '16 A', time: 30, amplitude: 16, tolerance: '± 30 %' },
@@ -49,7 +40,7 @@ export const esdWaveforms = {
       'First peak 30 A, then 16 A at 65 ns and 8 A at 130 ns, ± 30 %: the same voltage, but more than twice the charge (ISO 10605:2008).',
     window: [-20, 180],
     range: [-5, 35],
-    at: through330Ohms(26, 80),
+    at: charged(contactDischarge['330/330']),
     markers: [
       { ...peak, amplitude: 29.2 },
       { label: '16 A', time: 65, amplitude: 16, tolerance: '± 30 %' },
@@ -63,7 +54,7 @@ export const esdWaveforms = {
       'First peak 30 A, then 2.2 A at 400 ns and 1.2 A at 800 ns: the 2 kΩ of a hand leave a long, small tail (ISO 10605:2008).',
     window: [-100, 900],
     range: [-5, 35],
-    at: through2Kiloohms,
+    at: charged(contactDischarge['330/2000']),
     markers: [
       { label: '2.2 A', time: 400, amplitude: 2.2 },
       { label: '1.2 A', time: 800, amplitude: 1.2 },

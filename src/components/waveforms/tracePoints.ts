@@ -34,7 +34,7 @@ function simplify(points: readonly Point[], tolerance: number): Point[] {
 
 /** The curve as at most 240 points in a box, y downwards, within the tolerance if they suffice. */
 export function tracePoints(
-  { at, window, range, corners = [] }: Waveform,
+  { at, window, range, corners = [] }: Pick<Waveform, 'at' | 'window' | 'range' | 'corners'>,
   box: Box,
   accuracy = 0.12,
 ): Point[] {

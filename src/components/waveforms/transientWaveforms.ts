@@ -1,5 +1,6 @@
 import { dampedCosine } from './shapes/dampedCosine.ts';
 import { eftBurst, eftBurstCorners, eftPulse } from './shapes/eftBurst.ts';
+import { ringWave } from './shapes/ringWave.ts';
 import type { Waveform } from './waveform.ts';
 
 /** Long-duration current of a ladder network, peak 1; time in ms. */
@@ -12,9 +13,6 @@ function rectangularCurrent(time: number): number {
   if (time <= fallStart) return 1;
   return smooth(1 - (time - fallStart) / fall);
 }
-
-/** The 0.5 µs – 100 kHz ring wave of IEC 61000-4-12 and IEEE C62.41.2; time in µs, first peak 1. */
-const ringWave = dampedCosine({ frequency: 0.1, rise: 0.533, decay: 9.788 });
 
 /** The slow damped oscillatory wave of IEC 61000-4-18 at 1 MHz; time in µs, first peak 1. */
 const dampedOscillation = dampedCosine({

@@ -12,6 +12,18 @@ export const catalogueSchema = z.strictObject({
     /** A standard belongs to the first group with a prefix of its id. */
     groups: z.array(z.strictObject({ title: text, beginnings: z.array(text).min(1) })),
   }),
+  /** Labels of the large figures. */
+  figures: z.strictObject({
+    impedance: text,
+    energy: text,
+    charging: text,
+    eut: text,
+    eutAc: text,
+    eutDc: text,
+    height: text,
+    weight: text,
+    length: text,
+  }),
   covers: z.strictObject({ heading: text, lead: text, columns: z.array(text).length(4) }),
   related: z.strictObject({
     heading: text,
@@ -20,6 +32,32 @@ export const catalogueSchema = z.strictObject({
     worksWith: text,
     accessories: text,
   }),
+  /** The pages of the categories. */
+  list: z.strictObject({
+    about: text,
+    /** Over a strip of other products a visitor may be looking for. */
+    combinationWave: text,
+    surgeCurrent: text,
+    columns: z.strictObject({
+      volts: text,
+      amperes: text,
+      joules: text,
+      supply: text,
+      size: text,
+      mass: text,
+    }),
+  }),
+  /** The impulse voltage generators at true scale. */
+  hall: z.strictObject({
+    heading: text,
+    lead: text,
+    title: text,
+    ceiling: text,
+    needs: text,
+    unit: text,
+  }),
+  compare: z.strictObject({ heading: text, lead: text, label: text }),
+  documents: z.strictObject({ heading: text, dataSheet: text, manual: text }),
   order: z.strictObject({ title: text }),
   notFound: z.strictObject({ wayOn: text }),
   dataSheet: z.strictObject({

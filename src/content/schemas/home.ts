@@ -21,10 +21,24 @@ export const homeSchema = z.strictObject({
   instruments: z.strictObject({
     heading: text,
     lead: text,
-    families: z.array(titled.extend({ href: path })),
+    /** `picture` is the slug of an instrument. */
+    families: z.array(titled.extend({ href: path, picture: text })),
+    categories: text,
+    all: z.strictObject({ label: text, href: path }),
   }),
-  why: z.strictObject({ heading: text, lead: text, points: z.array(titled).length(5) }),
-  process: z.strictObject({ heading: text, steps: z.array(titled).length(3) }),
+  why: z.strictObject({
+    heading: text,
+    lead: text,
+    /** Name of a picture in src/assets/renders. */
+    picture: text,
+    alt: text,
+    points: z.array(titled).length(5),
+  }),
+  /** `picture` is the name of a drawing in src/assets/illustrations. */
+  process: z.strictObject({
+    heading: text,
+    steps: z.array(titled.extend({ picture: text })).length(3),
+  }),
   customers: z.strictObject({
     heading: text,
     /** Shown beside sample companies. */ sampleNote: text,

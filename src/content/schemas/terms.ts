@@ -14,6 +14,8 @@ export const termsSchema = z.strictObject({
   exportControl: line.extend({ fromJoules: z.number().positive() }),
   /** Suffixes of order codes. */
   mains: z.array(z.strictObject({ code: text, name: text })),
+  /** Plugs of the mains lead, each with the variants it is made for. */
+  plugs: z.array(z.strictObject({ code: text, name: text, mains: z.array(text).min(1) })),
   /** Options that any instrument can be ordered with. */
   options: z.array(z.strictObject({ code: text, name: text })),
 });

@@ -13,7 +13,7 @@ export function WorkCulture({ heading, body, cards }: Page['sections'][number]) 
               {...illustration(picture)}
               alt={alt}
               loading="lazy"
-              className="w-full rounded-md"
+              className="drawing w-full rounded-md"
             />
             <h3 className="mt-5 text-lg font-semibold">{title}</h3>
             <p className="mt-2 text-muted">{text}</p>

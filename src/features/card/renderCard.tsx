@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
+import { drawnOnce } from '../../pictures/drawnOnce.ts';
 import { PageCard } from './PageCard.tsx';
 
 const font = (weight: 400 | 600) => ({
@@ -10,12 +12,13 @@ const font = (weight: 400 | 600) => ({
 });
 const fonts = [font(400), font(600)];
 
-export async function renderCard(title: string, address: string): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = await satori(<PageCard title={title} address={address} />, {
-    width: 1200,
-    height: 630,
-    fonts,
+const size = { width: 1200, height: 630 };
+
+export function renderCard(title: string, address: string): Promise<Uint8Array> {
+  const card = <PageCard title={title} address={address} />;
+  const parts = ['card', JSON.stringify(size), ...fonts.map(({ data }) => data)];
+  return drawnOnce([...parts, renderToStaticMarkup(card)], async () => {
+    const svg = await satori(card, { ...size, fonts });
+    return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
   });
-  const png = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
-  return new Uint8Array(png);
 }

@@ -10,7 +10,7 @@ export function ApplicationReceived({ reference }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div role="status" className="rounded border border-accent bg-raised p-6">
+    <div role="status" className="rounded border border-accent bg-lift p-6">
       <h3 ref={heading} tabIndex={-1} className="text-heading outline-none">
         Application received
       </h3>

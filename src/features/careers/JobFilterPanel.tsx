@@ -54,7 +54,7 @@ export function JobFilterPanel({ id, filters, matches, onToggle, onClear }: Prop
                 type="checkbox"
                 checked={ticked[key].some((one) => one === option)}
                 onChange={() => toggle(key, option)}
-                className="size-5 shrink-0 accent-accent"
+                className="size-5 shrink-0"
               />
               {option}
             </label>

@@ -21,7 +21,7 @@ export function ContactDetails({ illustration }: Props) {
   const link = 'inline-block py-0.5 hover:text-accent hover:underline underline-offset-4';
   return (
     <div className="flex flex-col gap-8">
-      <img {...illustration} alt="" className="h-auto w-full rounded-md" />
+      <img {...illustration} alt="" className="drawing h-auto w-full rounded-md" />
       <ul className="flex flex-col gap-5">
         <Line icon={<MapPin aria-hidden="true" className="size-5" />}>
           <address className="not-italic">

@@ -13,7 +13,7 @@ export function RangeAnswer({ result }: { result: RangeFound }) {
   return (
     <dl className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-5">
       {figures.map(([label, value, unit]) => (
-        <div key={label} className="bg-surface px-4 py-3 first:max-sm:col-span-2">
+        <div key={label} className="bg-field px-4 py-3 first:max-sm:col-span-2">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="figures text-xl">
             {value} <span className="text-sm text-muted">{unit}</span>

@@ -3,7 +3,7 @@ import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
 /** "How can we help?": what to do first, by urgency. */
 export function HelpCases({ heading, body, cases }: HelpCenter['help']) {
   return (
-    <section className="housing graticule">
+    <section className="housing">
       <div className="page-width py-16 lg:py-20">
         <h2 className="text-title">{heading}</h2>
         <p className="mt-4 max-w-[65ch] text-lead text-muted">{body}</p>

@@ -12,7 +12,7 @@ interface Props extends Pick<Page, 'heading' | 'sub' | 'intro'> {
 /** The heading and the search box, which is all that most visitors need. */
 export function HelpHero({ heading, sub, intro, trail, asked, children }: Props) {
   return (
-    <section className="housing graticule">
+    <section className="housing">
       <div className="page-width grid items-end gap-x-16 gap-y-10 py-10 lg:grid-cols-[1.7fr_1fr] lg:py-16">
         <div>
           <Breadcrumbs trail={trail} current={heading} />

@@ -12,13 +12,13 @@ interface Props {
   picture: PictureSource | undefined;
 }
 
-export const heroPictureSizes = pictureSizes('100vw', { page: '660px', lg: '52vw' });
+export const heroPictureSizes = pictureSizes('100vw', { lg: '54vw' });
 
 export function HeroSlideView({ slide, first, picture }: Props) {
   const Heading = first ? 'h1' : 'h2';
-  const pictureClass = 'hero-picture w-full object-contain';
+  const pictureClass = 'hero-picture w-full object-contain lg:h-[34rem]';
   return (
-    <div className="page-width grid items-center gap-8 pt-10 pb-24 lg:min-h-[36rem] lg:grid-cols-[1fr_1.1fr] lg:gap-12 lg:pt-14">
+    <div className="page-width grid items-center gap-8 pt-10 pb-24 lg:min-h-[38rem] lg:grid-cols-[1fr_1.1fr] lg:gap-8 lg:py-8">
       <div>
         <Heading className="text-display">
           {slide.headingLines.map((line, index) => (
@@ -32,23 +32,25 @@ export function HeroSlideView({ slide, first, picture }: Props) {
           {slide.ctaText}
         </ButtonLink>
       </div>
-      {picture ? (
-        <Picture
-          source={picture}
-          alt={slide.imageAlt}
-          sizes={heroPictureSizes}
-          eager={first}
-          className={pictureClass}
-        />
-      ) : (
-        <img
-          src={slide.imageSrc}
-          alt={slide.imageAlt}
-          width={1440}
-          height={960}
-          className={pictureClass}
-        />
-      )}
+      <div className="lg:bleed-right">
+        {picture ? (
+          <Picture
+            source={picture}
+            alt={slide.imageAlt}
+            sizes={heroPictureSizes}
+            eager={first}
+            className={pictureClass}
+          />
+        ) : (
+          <img
+            src={slide.imageSrc}
+            alt={slide.imageAlt}
+            width={1440}
+            height={960}
+            className={pictureClass}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import { categoryTiles } from '../../catalogue/categoryTiles.ts';
+import { cardPicture } from '../../catalogue/instrumentPicture.ts';
+import { loadBench } from '../../catalogue/loadBench.ts';
 import { requireEntry } from '../../content/requireEntry.ts';
 import { pictureOf } from '../../pictures/picture.ts';
 import { company } from '../../site/company.ts';
@@ -22,19 +25,33 @@ async function loadCustomerLogos() {
 
 export const loadHomeWords = () => requireEntry('home', 'home');
 
-/** The words of the home page, the product teasers with their pictures, and the customers' logos. */
+/** The words of the home page and what it shows of the catalogue, with the pictures and logos. */
 export async function loadHome() {
   const words = await loadHomeWords();
   const teasers = await Promise.all(
     words.products.items.map(async (item) => ({
       ...item,
+      name: item.picture,
       picture: await pictureOf(`products/${item.picture}`, [400, 800]),
     })),
+  );
+  const families = await Promise.all(
+    words.instruments.families.map(async ({ picture, ...family }) => {
+      return { ...family, picture: await cardPicture(picture) };
+    }),
   );
   const customers = {
     heading: words.customers.heading,
     note: company.sampleCustomers ? words.customers.sampleNote : undefined,
     logos: await loadCustomerLogos(),
   };
-  return { words, teasers, customers };
+  return {
+    words,
+    teasers,
+    customers,
+    families,
+    why: { ...words.why, picture: await pictureOf(words.why.picture, [480, 800, 1080]) },
+    tiles: await categoryTiles(),
+    bench: await loadBench(),
+  };
 }

@@ -1,11 +1,13 @@
 import { Download } from 'lucide-react';
+import type { FieldLine } from '../../forms/fieldLines.ts';
 import { type AttachmentScan, isOffered } from '../../staff/attachmentScan.ts';
 import { inboxPaths } from '../../staff/inboxPaths.ts';
+import { QuoteLines } from './QuoteLines.tsx';
 import { WithheldAttachment } from './WithheldAttachment.tsx';
 
 interface Props {
   id: string;
-  lines: readonly { label: string; value: string }[];
+  lines: readonly FieldLine[];
   attachments: readonly { id: string; name: string; size: number; scan: AttachmentScan | null }[];
   mayRelease: boolean;
 }
@@ -19,10 +21,12 @@ export function SubmissionContent({ id, lines, attachments, mayRelease }: Props)
   return (
     <section aria-label="Submitted data" className="inbox-card">
       <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        {lines.map(({ label, value }) => (
+        {lines.map(({ label, value, items }) => (
           <div key={label} className="contents">
             <dt className="text-muted max-sm:-mb-3">{label}</dt>
-            <dd className="break-words whitespace-pre-wrap">{value}</dd>
+            <dd className="break-words whitespace-pre-wrap">
+              {items ? <QuoteLines lines={items} /> : value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,18 +1,22 @@
 import { ArrowRight } from 'lucide-react';
 import type { CardProduct } from '../../catalogue/productCards.ts';
-import { ProductGrid } from './ProductGrid.tsx';
+import type { StripData } from './list/loadStrip.ts';
+import { ProductGrid } from './list/ProductGrid.tsx';
+import { ProductStrip } from './list/ProductStrip.tsx';
 
 export interface PanelContent {
   label: string;
   /** The specified caption of a category whose grid the specification does not name. */
   caption: string | undefined;
+  /** What the name of the category promises and the specified grid does not hold. */
+  strip: StripData | undefined;
   products: readonly CardProduct[];
   /** The category's own page. */
   href: string;
 }
 
 /** The selected category on the index page. */
-export function CategoryPanel({ label, caption, products, href }: PanelContent) {
+export function CategoryPanel({ label, caption, strip, products, href }: PanelContent) {
   return (
     <section id="category-panel" aria-labelledby="category-title" className="min-w-0">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -26,9 +30,10 @@ export function CategoryPanel({ label, caption, products, href }: PanelContent) 
           {`${label} page`}
           <ArrowRight aria-hidden="true" className="size-4" />
         </a>
-        {caption && <p className="w-full text-muted">{caption}</p>}
+        {caption && <p className="w-full text-xs text-muted">{caption}</p>}
       </div>
-      <ProductGrid label={label} products={products} eager={1} />
+      {strip && <ProductStrip {...strip} />}
+      <ProductGrid label={label} products={products} eager={2} />
     </section>
   );
 }

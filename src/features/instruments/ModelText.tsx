@@ -1,5 +1,6 @@
 import { type Model, modelLinks } from '../../catalogue/modelLinks.ts';
 import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import './instruments.css';
 
 interface Props {
   text: string;

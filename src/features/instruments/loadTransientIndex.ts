@@ -1,6 +1,7 @@
-import { findCategory } from '../../catalogue/catalogue.ts';
+import { catalogueTexts, findCategory } from '../../catalogue/catalogue.ts';
 import { productCards } from '../../catalogue/productCards.ts';
 import { categoryPath, type TransientCategory, transientCategories } from '../../site/paths.ts';
+import { loadStrip } from './list/loadStrip.ts';
 
 /** The categories that show only their grid; the others have the specified caption. */
 const withoutCaption: readonly TransientCategory[] = [
@@ -13,6 +14,7 @@ const withoutCaption: readonly TransientCategory[] = [
 export async function loadTransientIndex(active: TransientCategory) {
   const categories = await Promise.all(transientCategories.map((key) => findCategory(key)));
   const { label } = await findCategory(active);
+  const { list } = await catalogueTexts();
   // As specified, this tab shows the surge current generators, but its page the combination waves.
   const shown = active === 'surge-combination-wave' ? 'surge-current' : active;
   return {
@@ -21,6 +23,7 @@ export async function loadTransientIndex(active: TransientCategory) {
     panel: {
       label,
       caption: withoutCaption.includes(active) ? undefined : `${label} content.`,
+      strip: shown === active ? undefined : await loadStrip(active, list.combinationWave),
       products: await productCards(await findCategory(shown)),
       href: categoryPath(active),
     },

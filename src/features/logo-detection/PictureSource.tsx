@@ -21,7 +21,7 @@ export function PictureSource({ samples, onFiles }: Props) {
   return (
     <div className="grid gap-6">
       <fieldset
-        className="grid gap-3 rounded-md border border-dashed border-edge p-5 data-dropping:border-accent data-dropping:bg-raised"
+        className="grid gap-3 rounded-md border border-dashed border-edge p-5 data-dropping:border-accent data-dropping:bg-lift"
         data-dropping={dropping || undefined}
         onDragOver={(event) => {
           event.preventDefault();
@@ -48,7 +48,7 @@ export function PictureSource({ samples, onFiles }: Props) {
               accept={accept}
               multiple={source === 'files'}
               capture={source === 'camera' ? 'environment' : undefined}
-              className="mt-1 w-full text-sm file:mr-3 file:rounded file:border-0 file:bg-raised file:px-3 file:py-2 file:font-medium file:text-text"
+              className="mt-1 w-full text-sm file:mr-3 file:rounded file:border-0 file:bg-lift file:px-3 file:py-2 file:font-medium file:text-text"
               onChange={({ target }) => {
                 onFiles([...(target.files ?? [])]);
                 target.value = '';

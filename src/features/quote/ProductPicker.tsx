@@ -1,36 +1,48 @@
+import { Plus } from 'lucide-react';
 import { controlClass } from '../../components/form/fieldProps.ts';
-import type { QuoteChoice, QuoteProduct } from './quoteProducts.ts';
+import type { OrderCatalogue } from '../../forms/quoteList/orderCatalogue.ts';
+import { stepField } from '../../forms/reserved.ts';
 
 interface Props {
   id: string;
   name: string;
-  choices: readonly QuoteChoice[];
-  onPick: (product: QuoteProduct) => void;
+  products: OrderCatalogue['products'];
 }
 
-/** Adds a product from the catalogue. Without JavaScript, the selected one is sent with the rest. */
-export function ProductPicker({ id, name, choices, onPick }: Props) {
+/** Adds a product. Without JavaScript, the selected one is also sent with the rest. */
+export function ProductPicker({ id, name, products }: Props) {
+  const groups = [...new Set(products.map(({ group }) => group))];
   return (
-    <select
-      id={id}
-      name={name}
-      className={controlClass}
-      onChange={({ target }) => {
-        const [option] = target.selectedOptions;
-        if (option?.value) onPick({ value: option.value, name: option.text });
-        target.value = '';
-      }}
-    >
-      <option value="">Add an instrument</option>
-      {choices.map(({ label, products }) => (
-        <optgroup key={label} label={label}>
-          {products.map(({ value, name: product }) => (
-            <option key={value} value={value}>
-              {product}
-            </option>
+    <div className="flex flex-col gap-1.5 print:hidden">
+      <label htmlFor={id} className="font-medium">
+        Add an instrument
+      </label>
+      <div className="flex gap-2">
+        <select id={id} name={name} className={`${controlClass} min-w-0 pr-9`}>
+          <option value="">Choose an instrument or accessory</option>
+          {groups.map((group) => (
+            <optgroup key={group} label={group}>
+              {products
+                .filter((product) => product.group === group)
+                .map((product) => (
+                  <option key={product.slug} value={product.slug}>
+                    {product.name}
+                  </option>
+                ))}
+            </optgroup>
           ))}
-        </optgroup>
-      ))}
-    </select>
+        </select>
+        <button
+          type="submit"
+          name={stepField}
+          value="add"
+          className="button shrink-0"
+          data-variant="secondary"
+        >
+          <Plus aria-hidden="true" className="size-5" />
+          Add
+        </button>
+      </div>
+    </div>
   );
 }

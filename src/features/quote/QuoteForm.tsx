@@ -1,57 +1,131 @@
-import { useEffect } from 'react';
-import { FieldError } from '../../components/form/FieldError.tsx';
-import { FormField } from '../../components/form/FormField.tsx';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { FormStatus } from '../../components/form/FormStatus.tsx';
+import type { FieldProps } from '../../components/form/fieldProps.ts';
 import { HiddenFields } from '../../components/form/HiddenFields.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { useSubmission } from '../../components/form/useSubmission.ts';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import type { Page } from '../../content/schemas/page.ts';
 import { quote } from '../../forms/quote.ts';
-import { ProductList } from './ProductList.tsx';
-import { ProductPicker } from './ProductPicker.tsx';
-import type { QuoteChoice, QuoteProduct } from './quoteProducts.ts';
-import { useProductList } from './useProductList.ts';
+import type { OrderCatalogue } from '../../forms/quoteList/orderCatalogue.ts';
+import type { QuoteLine } from '../../forms/quoteList/quoteLine.ts';
+import { readQuoteStep } from '../../forms/quoteList/quoteStep.ts';
+import { stepField } from '../../forms/reserved.ts';
+import { paths } from '../../site/paths.ts';
+import type { AskedList } from './askedList.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { ListSection } from './ListSection.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { QuoteSummary } from './QuoteSummary.tsx';
+import { useQuoteLines } from './useQuoteLines.ts';
+import './quotePage.css';
 
 interface Props {
-  asked: readonly QuoteProduct[];
-  choices: readonly QuoteChoice[];
+  catalogue: OrderCatalogue;
+  asked: AskedList;
+  /** What the visitor typed without JavaScript, or what the address fills in. */
+  typed: Readonly<Record<string, string>>;
+  typedQuantities: readonly (string | undefined)[];
+  /** By field, from a server that refused. */
+  refused: Readonly<Record<string, string>>;
+  /** The reference of a request sent without JavaScript. */
+  reference?: string | undefined;
+  words: Readonly<Record<'empty' | 'next', Page['sections'][number]>>;
   idempotencyKey: string;
 }
 
-export function QuoteForm({ asked, choices, idempotencyKey }: Props) {
-  const { entries, wanted, want, add, clear } = useProductList(asked);
-  const { state, sending, setValue, formProps, field } = useSubmission(quote, { onSent: clear });
-  const products = field('products');
-  const list = wanted.join('\n');
+/** The quote list and the request that sends it. */
+export function QuoteForm(props: Props) {
+  const { catalogue, asked, typed, typedQuantities, refused, reference, words } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useQuoteLines(catalogue, asked);
+  const [sent, setSent] = useState<readonly QuoteLine[]>([]);
+  const submission = useSubmission(quote, {
+    onSent() {
+      setSent(list.lines);
+      list.empty();
+    },
+  });
+  const { sending, setValue, formProps } = submission;
+  const state = reference ? ({ status: 'sent', reference } as const) : submission.state;
+  const untried = state.status === 'idle' || state.status === 'restored';
 
-  useEffect(() => {
-    setValue('products', list === '' ? [] : list.split('\n'));
-  }, [list, setValue]);
+  const field = (name: Parameters<typeof submission.field>[0]): FieldProps => {
+    const own = submission.field(name);
+    return {
+      ...own,
+      error: own.error ?? (untried ? refused[name] : undefined),
+      defaultValue: typed[name],
+    };
+  };
 
+  function onSubmit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
+    const { submitter } = event.nativeEvent;
+    const pressed = submitter instanceof HTMLButtonElement && submitter.name === stepField;
+    const step = pressed ? readQuoteStep(submitter.value) : undefined;
+    if (!step) {
+      setValue('lines', list.lines);
+      return formProps.onSubmit(event);
+    }
+    event.preventDefault();
+    if (step.kind === 'remove') return list.remove(step.index);
+    if (step.slug !== '') return list.undo();
+    const picker = event.currentTarget.elements.namedItem('products');
+    if (!(picker instanceof HTMLSelectElement)) return;
+    if (picker.value === '') picker.focus();
+    else list.add(picker.value);
+    picker.value = '';
+  }
+
+  const done = state.status === 'sent';
   return (
-    <form {...formProps} className="flex flex-col gap-5">
-      <fieldset className="flex flex-col gap-3">
-        <legend className="mb-2 font-medium">{products.info.label}</legend>
-        <ProductList name={products.name} entries={entries} onToggle={want} />
-        <label htmlFor={products.id} className="sr-only">
-          Add an instrument
-        </label>
-        <ProductPicker id={products.id} name={products.name} choices={choices} onPick={add} />
-        <FieldError id={products.id} error={products.error} />
-      </fieldset>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <FormField {...field('quantity')} />
-        <FormField {...field('delivery')} />
+    <div
+      data-ready={list.ready || undefined}
+      className="quote-page page-width grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-[1.8fr_1fr] lg:py-14"
+    >
+      <form {...formProps} onSubmit={onSubmit} className="flex min-w-0 flex-col gap-10">
+        {!done && (
+          <>
+            {/* Enter in a field presses the first button, which must not be one that removes a line. */}
+            <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+              Request quote
+            </button>
+            <ListSection
+              {...{ catalogue, list, heading, typedQuantities }}
+              products={field('products')}
+              unknown={asked.unknown}
+              errors={untried ? refused : { lines: field('lines').error ?? '' }}
+              empty={words.empty}
+            />
+            <ContactFields field={field} />
+            <HiddenFields idempotencyKey={props.idempotencyKey} />
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+              <SubmitButton label="Request quote" sending={sending} className="max-sm:w-full" />
+              <p className="text-muted">{words.next.body}</p>
+            </div>
+          </>
+        )}
+        {untried && refused[''] && (
+          <p role="alert" className="rounded border border-danger bg-raised p-4 text-danger">
+            {refused['']}
+          </p>
+        )}
+        <FormStatus state={state} next={quote.next} />
+        {done && (
+          <>
+            <QuoteSummary catalogue={catalogue} heading="What you asked for" lines={sent} />
+            <ButtonLink href={paths.instruments} variant="secondary" className="self-start">
+              Back to the instruments
+            </ButtonLink>
+          </>
+        )}
+      </form>
+      <div className="flex flex-col gap-6 has-[>:empty]:gap-0 lg:sticky lg:top-(--below-header) print:hidden">
+        <div className="max-lg:hidden">
+          <QuoteSummary catalogue={catalogue} heading="In short" lines={list.lines} />
+        </div>
+        <NextSteps {...words.next} />
       </div>
-      <FormField {...field('message')} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <FormField {...field('name')} />
-        <FormField {...field('email')} />
-        <FormField {...field('company')} />
-        <FormField {...field('country')} />
-      </div>
-      <HiddenFields idempotencyKey={idempotencyKey} />
-      <SubmitButton label="Request quote" sending={sending} className="self-start" />
-      <FormStatus state={state} next={quote.next} />
-    </form>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function ResultList({ results, badges }: Props) {
     <ul className="divide-y divide-line">
       {results.map(({ path, kind, title, description }) => (
         <li key={path}>
-          <a href={path} data-result className="group block rounded px-3 py-4 hover:bg-raised">
+          <a href={path} data-result className="group block rounded px-3 py-4 hover:bg-lift">
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="text-lg font-semibold group-hover:text-accent">
                 <Highlighted pieces={title} />

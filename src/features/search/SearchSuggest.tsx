@@ -52,7 +52,7 @@ export function SearchSuggest({ label, placeholder, badges, none }: Props) {
           <a
             href={results.length > 0 ? searchPath(question) : none.link.href}
             data-result
-            className="block rounded px-3 py-3 font-semibold text-accent hover:bg-raised"
+            className="block rounded px-3 py-3 font-semibold text-accent hover:bg-lift"
           >
             {results.length > 0 ? `All ${total} results` : none.link.label}
           </a>

@@ -38,7 +38,7 @@ export function SolarHeader({ name, links, demo }: SolarWords['header']) {
             <ul>
               {[...links, demo].map(({ label, href }) => (
                 <li key={label}>
-                  <a href={href} className="block rounded px-3 py-2.5 hover:bg-raised">
+                  <a href={href} className="block rounded px-3 py-2.5 hover:bg-lift">
                     {label}
                   </a>
                 </li>

@@ -13,5 +13,5 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute<{ path: string; title: string }> = async ({ props, site }) => {
   const address = site ? new URL(props.path, site).href.replace(/^https?:\/\//, '') : props.path;
-  return new Response(await renderCard(props.title, address));
+  return new Response(new Uint8Array(await renderCard(props.title, address)));
 };

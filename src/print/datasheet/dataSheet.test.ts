@@ -59,8 +59,3 @@ test('a data sheet links to its product and shows the shape at the EUT port', {
 test('a generator has no EUT port of a network', () => {
   expect(sheetOf('cwg-6-3').data).toMatchObject({ port: { rows: [] } });
 });
-
-test('printing twice gives the same file', { timeout }, async () => {
-  const [first, second] = [await printPdf(sheetOf('esg-16')), await printPdf(sheetOf('esg-16'))];
-  expect(Buffer.compare(first, second)).toBe(0);
-});

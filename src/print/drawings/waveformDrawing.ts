@@ -8,8 +8,9 @@ import {
   xOf,
   yOf,
 } from '../../components/waveforms/graticule.ts';
+import { markerLabel } from '../../components/waveforms/markerLabel.ts';
 import { pathData } from '../../components/waveforms/pathData.ts';
-import { toleranceLimits } from '../../components/waveforms/toleranceLimits.ts';
+import { toleranceBand } from '../../components/waveforms/toleranceBand.ts';
 import { tracePoints } from '../../components/waveforms/tracePoints.ts';
 import type { Marker, Waveform } from '../../components/waveforms/waveform.ts';
 import { paper } from '../theme.ts';
@@ -21,38 +22,15 @@ const tenth = (n: number) => Math.round(n * 10) / 10;
 const band = `fill="${paper.accent}" fill-opacity=".22" stroke="${paper.accent}" stroke-width=".8"`;
 
 /** A point or a dimension line over the band that its tolerance leaves it. */
-function markerLines(wave: Waveform, { time, until, amplitude, tolerance = '' }: Marker): string {
-  const x = (at: number) => tenth(xOf(wave, at));
-  const y = (at: number) => tenth(yOf(wave, at));
-  const [at, height] = [x(time), y(amplitude)];
-  if (until === undefined) {
-    const limits = toleranceLimits(tolerance, amplitude);
-    const [low, high] = limits ? [y(limits[0]), y(limits[1])] : [height, height];
-    const bar = limits ? `<path d="M${at - 6} ${low}h12V${high}h-12z" ${band}/>` : '';
+function markerLines(wave: Waveform, marker: Marker): string {
+  const { time, until, amplitude } = marker;
+  const [at, height] = [tenth(xOf(wave, time)), tenth(yOf(wave, amplitude))];
+  const area = toleranceBand(wave, marker);
+  const bar = area ? `<path d="${area}" ${band}/>` : '';
+  if (until === undefined)
     return `${bar}<circle cx="${at}" cy="${height}" r="4" fill="${paper.ink}"/>`;
-  }
-  const limits = toleranceLimits(tolerance, until - time);
-  const [from, to] = limits ? [x(time + limits[0]), x(time + limits[1])] : [at, at];
-  const bar = limits ? `<path d="M${from} ${height - 9}v18H${to}v-18z" ${band}/>` : '';
-  return `${bar}<path d="M${at} ${height - 5}v10m0-5H${x(until)}m0-5v10" stroke="${paper.ink}" fill="none"/>`;
-}
-
-/** The tail is named under its line, where the curve leaves room; the front beside its end. */
-function markerLabel(wave: Waveform, marker: Marker): Label {
-  const { label, time, until = time, amplitude, labelPosition, tolerance = '', defines } = marker;
-  const end = xOf(wave, until);
-  const y = yOf(wave, amplitude);
-  const words = { words: `${label} ${tolerance}`.trim(), colour: 'ink' as const };
-  if (defines === 'tail') return { ...words, x: end, y: y + 26, anchor: 'end' };
-  if (labelPosition === 'middle')
-    return { ...words, x: (xOf(wave, time) + end) / 2, y: y - 9, anchor: 'middle' };
-  const [, latest = until - time] = toleranceLimits(tolerance, until - time) ?? [];
-  const beside = marker.until === undefined ? 12 : 6;
-  return {
-    ...words,
-    x: xOf(wave, time + latest) + beside,
-    y: labelPosition === 'below' ? y + 22 : y - 9,
-  };
+  const end = tenth(xOf(wave, until));
+  return `${bar}<path d="M${at} ${height - 5}v10m0-5H${end}m0-5v10" stroke="${paper.ink}" fill="none"/>`;
 }
 
 /** The scales: quantity, times and amplitudes. */
@@ -98,6 +76,9 @@ export function waveformDrawing(wave: Waveform): Drawing {
       ...markers.map((marker) => markerLines(wave, marker)),
       '</svg>',
     ].join(''),
-    labels: [...scales(wave), ...markers.map((marker) => markerLabel(wave, marker))],
+    labels: [
+      ...scales(wave),
+      ...markers.map((marker) => ({ ...markerLabel(wave, marker), colour: 'ink' as const })),
+    ],
   };
 }

@@ -16,6 +16,18 @@ test('the query of the transient generators selects the page of the category', (
   );
 });
 
+test('a category answers ?view=table with its table', () => {
+  expect(fileAddress({ path: `${index}/telecom`, search: '?view=table' })).toBe(
+    '/instruments/table/telecom',
+  );
+  expect(fileAddress({ path: '/instruments/esd-generators', search: '?view=table&x=1' })).toBe(
+    '/instruments/table/esd-generators',
+  );
+  for (const search of ['', '?view=cards', '?view='])
+    expect(fileAddress({ path: `${index}/telecom`, search })).toBe(`${index}/telecom`);
+  expect(fileAddress({ path: '/about', search: '?view=table' })).toBe('/about');
+});
+
 test('everything else is answered by the file at its own address', () => {
   for (const search of ['', '?category=', '?category=../../about', '?category=toString', '?x=1'])
     expect(fileAddress({ path: index, search })).toBe(index);

@@ -1,4 +1,12 @@
-import { categoryTabFile, closedJobFile, isTransientCategory, paths } from '../../site/paths.ts';
+import {
+  categoryPath,
+  categoryTabFile,
+  categoryTableFile,
+  closedJobFile,
+  isTransientCategory,
+  listedCategories,
+  paths,
+} from '../../site/paths.ts';
 import type { Target } from './target.ts';
 
 const errorPages = new Set(['/404', '/429', '/500']);
@@ -16,7 +24,11 @@ export function fileAddress(
   if (path.endsWith(closedJobFile(''))) return '';
   // Error pages are sent with their status. Requested directly, they do not exist.
   if (errorPages.has(path)) return '';
-  if (search === '' || path !== paths.transientGenerators) return path;
-  const category = new URLSearchParams(search).get('category') ?? undefined;
+  if (search === '' || !path.startsWith(paths.instruments)) return path;
+  const query = new URLSearchParams(search);
+  const listed = listedCategories.find((key) => categoryPath(key) === path);
+  if (listed && query.get('view') === 'table') return categoryTableFile(listed);
+  if (path !== paths.transientGenerators) return path;
+  const category = query.get('category') ?? undefined;
   return isTransientCategory(category) ? categoryTabFile(category) : path;
 }

@@ -15,6 +15,7 @@ import type { Draft } from './drafts.ts';
 import { emptyIncoming, type Incoming, incomingValues } from './incoming.ts';
 import { readBody } from './readBody.ts';
 import { reserveRoom } from './reserveRoom.ts';
+import { stepTaken } from './stepTaken.ts';
 import type { Accepted } from './submissions.ts';
 
 interface FormResult extends Draft {
@@ -59,20 +60,15 @@ export function createSubmissionEndpoint(services: Services) {
       .end(body);
   }
 
-  /** Shows the form again with what was typed and the error messages. */
-  async function showRefusal(
+  /** Shows the form again with what was typed. */
+  async function showAgain(
     { response, clientAddress }: Exchange,
     form: Form,
-    incoming: Incoming,
-    { status, detail, errors }: Refusal,
+    { status, ...draft }: FormResult,
     showForm: ShowForm,
   ): Promise<void> {
-    const draft = {
-      values: incomingValues(form, incoming),
-      errors: { ...errors, '': detail },
-    };
     // For other statuses, or if the draft cannot be saved, the page is the answer itself.
-    if (status === 422 || status === 413 || status === 400) {
+    if (status === 422 || status === 413 || status === 400 || status === 200) {
       const id = await drafts.save(form.name, draft, clientAddress).catch(() => undefined);
       if (id) {
         redirect(response, `${formPath(form.name)}?draft=${id}`);
@@ -92,7 +88,8 @@ export function createSubmissionEndpoint(services: Services) {
     try {
       await readBody(request, { form, incoming, uploads, room });
       if (!own) throw new Refusal(403, foreign);
-      return await intake(form, incoming, clientAddress);
+      const values = stepTaken(form, incoming);
+      return values ? { values } : await intake(form, incoming, clientAddress);
     } finally {
       await incoming.file?.upload.remove();
       room.release();
@@ -107,6 +104,8 @@ export function createSubmissionEndpoint(services: Services) {
     const incoming = emptyIncoming();
     try {
       const done = await receive(exchange, form, incoming);
+      if ('values' in done)
+        return await showAgain(exchange, form, { ...done, errors: {}, status: 200 }, showForm);
       metrics.submission(form.name, done.repeated ? 'repeated' : 'accepted');
       log.info({ requestId, form: form.name, reference: done.reference });
       answerAccepted(response, page, form, done);
@@ -115,7 +114,10 @@ export function createSubmissionEndpoint(services: Services) {
       metrics.submission(form.name, String(refusal.status));
       discardRest(request, response);
       for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
-      if (page) await showRefusal(exchange, form, incoming, refusal, showForm);
+      const errors = { ...refusal.errors, '': refusal.detail };
+      const { status } = refusal;
+      const values = incomingValues(form, incoming);
+      if (page) await showAgain(exchange, form, { values, errors, status }, showForm);
       else sendProblem(response, refusal.status, refusal.detail, { errors: refusal.errors });
     }
   };

@@ -22,6 +22,20 @@ export const emptyIncoming = (): Incoming => ({ entries: [], json: undefined, fi
 
 const unticked = new Set(['', 'false', 'off', '0']);
 
+/** `lines.0.quantity` and so on, as a list of lines. A name that occurs more often is a list. */
+function linesFrom(entries: Incoming['entries'], field: string): Record<string, unknown>[] {
+  const lines: { slug?: string; options: string[]; [name: string]: unknown }[] = [];
+  for (const [key, value] of entries) {
+    const [, index = '', name = ''] = /^\w+\.(\d{1,3})\.(\w+)$/.exec(key) ?? [];
+    if (name === '' || !key.startsWith(`${field}.`)) continue;
+    lines[Number(index)] ??= { options: [] };
+    const line = lines[Number(index)];
+    if (name === 'options') line?.options.push(value);
+    else if (line) line[name] = value;
+  }
+  return lines.filter((line) => line?.slug);
+}
+
 function fromEntries(all: readonly string[], control: string): FieldValue {
   if (control === 'list') return all.filter((value) => value !== '');
   const [first = ''] = all;
@@ -29,13 +43,14 @@ function fromEntries(all: readonly string[], control: string): FieldValue {
 }
 
 const blank = (control: string): FieldValue =>
-  control === 'list' ? [] : control === 'checkbox' ? false : '';
+  control === 'list' || control === 'lines' ? [] : control === 'checkbox' ? false : '';
 
 /** The values of the form's own fields, ready for its schema. Other fields are dropped. */
 export function incomingValues(form: Form, { entries, json }: Incoming): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(form.fields).map(([name, { control }]) => {
       if (json) return [name, (Object.hasOwn(json, name) ? json[name] : null) ?? blank(control)];
+      if (control === 'lines') return [name, linesFrom(entries, name)];
       const all = entries.flatMap(([key, value]) => (key === name ? [value] : []));
       return [name, fromEntries(all, control)];
     }),

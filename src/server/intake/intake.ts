@@ -14,8 +14,8 @@ interface Parts {
   secret: string;
   now: () => number;
   metrics: Metrics;
-  /** Rules beyond the form's own schema. Throws when one is broken. */
-  check: (form: Form, values: FieldValues) => void;
+  /** Rules beyond the form's own schema, and what we know of the values. Throws when one is broken. */
+  complete: (form: Form, values: FieldValues) => FieldValues;
   /** Called when there are mails to send. */
   onAccepted: () => void;
 }
@@ -24,7 +24,7 @@ interface Parts {
 const filesAtOnce = 2;
 
 /** Takes a submission in: schema, further rules, spam traps, store. */
-export function createIntake({ submissions, secret, now, metrics, check, onAccepted }: Parts) {
+export function createIntake({ submissions, secret, now, metrics, complete, onAccepted }: Parts) {
   const inTurn = createTurns(filesAtOnce);
 
   async function take(
@@ -33,8 +33,8 @@ export function createIntake({ submissions, secret, now, metrics, check, onAccep
     address: string,
     content?: Buffer,
   ): Promise<Accepted> {
-    const valid = validate(form, incoming, content);
-    check(form, valid.values);
+    const sent = validate(form, incoming, content);
+    const valid = { ...sent, values: complete(form, sent.values) };
     const client = clientKey(secret, address);
     const suspicion = suspicionOf(incoming);
     const accepted = await submissions.accept({

@@ -1,6 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { answerDue } from '../../forms/answerDue.ts';
+import { fieldLines } from '../../forms/fieldLines.ts';
 import type { Form } from '../../forms/form.ts';
+import { plainSerial } from '../../forms/plainSerial.ts';
 import { clientKey } from '../limits/clientKey.ts';
 import { takeToken, waitForToken } from '../limits/rateLimit.ts';
 import { tooManyRequests } from '../limits/tooManyRequests.ts';
@@ -57,24 +60,31 @@ async function findEarlier(
   return row && { ...row, repeated: true };
 }
 
-function toRow({ form, values, keys, suspicion }: NewSubmission, now: number): SubmissionTable {
+function toRow({ form, values, keys, suspicion }: NewSubmission, now: number) {
   const summary = form.summary(values);
   const reference = newReference();
   return {
     id: randomUUIDv7(),
     reference,
     form: form.name,
-    state: suspicion?.spam ? 'spam' : 'new',
+    state: suspicion?.spam ? ('spam' as const) : ('new' as const),
     name: summary.name || null,
     email: summary.email.toLowerCase() || null,
     subject: summary.subject,
     fields: JSON.stringify(values),
-    search: searchWords(reference, form.title, summary.name, ...Object.values(values).map(String)),
+    search: searchWords(
+      reference,
+      form.title,
+      summary.name,
+      ...fieldLines(form, values).map(({ value }) => value),
+    ),
     idempotency_key: keys[0],
     assignee: null,
     read_at: null,
     created_at: now,
     updated_at: now,
+    due_at: answerDue(form.name, now),
+    serial_number: plainSerial(values.serial),
   };
 }
 

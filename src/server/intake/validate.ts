@@ -48,7 +48,9 @@ function checkFile(form: Form, content?: Buffer): { kind?: FileKind; message?: s
 export function validate(form: Form, incoming: Incoming, content?: Buffer): Valid {
   const result = form.schema.safeParse(incomingValues(form, incoming));
   const errors: Record<string, string> = {};
-  for (const { path, message } of result.error?.issues ?? []) errors[String(path[0])] ??= message;
+  // A plain form shows it beside the part of the field that is wrong, too.
+  for (const { path, message } of result.error?.issues ?? [])
+    for (const name of [String(path[0]), path.join('.')]) errors[name] ??= message;
   const { kind, message } = checkFile(form, content);
   if (form.attachment && message) errors[form.attachment.field] = message;
   if (!result.success || message) throw new Refusal(422, invalid, { errors });

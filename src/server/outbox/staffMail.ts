@@ -1,6 +1,7 @@
 import type { FieldLine } from '../../forms/fieldLines.ts';
 import type { Form } from '../../forms/form.ts';
 import { escapeHtml } from '../../site/escapeHtml.ts';
+import { linesHtml } from './linesHtml.ts';
 import { type Mail, type MailSource, mailHtml } from './mail.ts';
 
 interface Source {
@@ -16,13 +17,13 @@ export function staffMail(source: Source): Pick<Mail, 'subject' | 'text' | 'html
   const { form, row, lines, attachment, link } = source;
   const title = `${form.title} ${row.reference}`;
   const file = attachment ? [{ label: 'Attachment', value: `${attachment} (in the inbox)` }] : [];
-  const all = [...lines, ...file];
+  const all: readonly FieldLine[] = [...lines, ...file];
   return {
     subject: `[${row.reference}] ${row.subject}`,
     text: [
       title,
       '',
-      ...all.map(({ label, value }) => `${label}: ${value}`),
+      ...all.map(({ label, value, items }) => `${label}:${items ? '\n' : ' '}${value}`),
       '',
       `Open it in the inbox: ${link}`,
       '',
@@ -31,8 +32,8 @@ export function staffMail(source: Source): Pick<Mail, 'subject' | 'text' | 'html
       title,
       `<table role="presentation" cellpadding="6">${all
         .map(
-          ({ label, value }) =>
-            `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
+          ({ label, value, items }) =>
+            `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space:pre-wrap">${items ? linesHtml(items) : escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table><p><a href="${escapeHtml(link)}">Open it in the inbox</a></p>`,
     ),

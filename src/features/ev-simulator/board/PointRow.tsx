@@ -14,7 +14,7 @@ interface Props {
 }
 
 const boxClass =
-  'figures min-h-9 w-full rounded border border-edge bg-surface px-2 aria-invalid:border-danger';
+  'figures min-h-9 w-full rounded border border-edge bg-field px-2 aria-invalid:border-danger';
 
 const outside = ({ min, max }: Board['x'], value: number) => !(value >= min && value <= max);
 

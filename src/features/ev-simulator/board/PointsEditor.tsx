@@ -47,7 +47,7 @@ export function PointsEditor({ board, name, points, problems, onChange }: Props)
           id={`${id}-text`}
           name={name}
           defaultValue={knotsText(points)}
-          className="figures mt-1 min-h-11 w-full rounded border border-edge bg-surface px-3"
+          className="figures mt-1 min-h-11 w-full rounded border border-edge bg-field px-3"
         />
       </div>
       <p className="text-sm text-muted noscript:hidden">{board.hint}</p>

@@ -1,6 +1,6 @@
 import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
-import { quotePath } from '../../../site/paths.ts';
 import type { AccessoryEntry } from './loadAccessoryGroups.ts';
 import '../instruments.css';
 
@@ -27,7 +27,7 @@ export function AccessoryCard(accessory: AccessoryEntry) {
         ))}
       </dl>
       <h4 className={heading}>Fits</h4>
-      <p className="text-sm">
+      <p className="text-sm leading-7">
         {fits.length === 0 && 'Any of our instruments.'}
         {fits.map((product, index) => (
           <span key={product.path}>
@@ -41,7 +41,7 @@ export function AccessoryCard(accessory: AccessoryEntry) {
       {standards.length > 0 && (
         <>
           <h4 className={heading}>Used in tests to</h4>
-          <p className="figures text-sm">
+          <p className="figures text-sm leading-7">
             {standards.map((standard, index) => (
               <span key={standard}>
                 {index > 0 && ', '}
@@ -53,12 +53,12 @@ export function AccessoryCard(accessory: AccessoryEntry) {
           </p>
         </>
       )}
-      <a
-        href={quotePath(slug)}
-        className="mt-auto inline-flex min-h-11 items-center pt-4 font-semibold text-accent hover:underline"
-      >
-        {`Get Quote: ${name}`}
-      </a>
+      <AddToQuote
+        slugs={[slug]}
+        product={name}
+        variant="link"
+        className="mt-auto self-start pt-4"
+      />
     </article>
   );
 }

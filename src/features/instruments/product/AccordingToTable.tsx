@@ -11,10 +11,10 @@ interface Props extends Pick<Product, 'table'> {
 export function AccordingToTable({ table, models }: Props) {
   return (
     <div className="page-width py-10 lg:py-14">
-      <table className="w-full max-w-4xl text-left">
+      <table className="w-full text-left">
         <thead>
           <tr className="border-b-2 border-accent">
-            <th scope="col" className="w-2/5 py-3 pr-6 font-semibold sm:w-64">
+            <th scope="col" className="w-1/3 py-3 pr-6 font-semibold sm:w-72">
               According To
             </th>
             <th scope="col" className="py-3 font-semibold">

@@ -1,14 +1,15 @@
 import type { CatalogueProduct } from '../../../catalogue/catalogue.ts';
-import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { standardId } from '../../../catalogue/standardAnchor.ts';
 import { company } from '../../../site/company.ts';
+import { standardPath } from '../../../site/paths.ts';
 
 /** Partner, markets and test standards. */
 export function ProductContext({ partner, markets, standards }: CatalogueProduct) {
   const term = 'figures text-sm tracking-wider text-accent';
   return (
     <div className="border-y border-line bg-raised">
-      <dl className="page-width grid gap-x-14 gap-y-8 py-10 sm:grid-cols-3">
-        <div>
+      <dl className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-3 sm:gap-x-14">
+        <div className="max-sm:col-span-2">
           <dt className={term}>PARTNER</dt>
           <dd className="mt-2">{partner}</dd>
           <dd className="mt-2 text-sm text-muted">{company.partner.does}</dd>
@@ -25,7 +26,10 @@ export function ProductContext({ partner, markets, standards }: CatalogueProduct
           <dt className={term}>TEST STANDARDS</dt>
           {standards.map((standard) => (
             <dd key={standard} className="figures mt-2">
-              <a href={standardAnchor(standard)} className="hover:text-accent hover:underline">
+              <a
+                href={standardPath(standardId(standard))}
+                className="hover:text-accent hover:underline"
+              >
                 {standard}
               </a>
             </dd>

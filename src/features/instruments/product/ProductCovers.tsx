@@ -1,6 +1,7 @@
 import { quantity } from '../../../catalogue/quantity.ts';
-import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { standardId } from '../../../catalogue/standardAnchor.ts';
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
+import { standardPath } from '../../../site/paths.ts';
 import type { Cover } from './loadCovers.ts';
 import '../instruments.css';
 
@@ -12,7 +13,7 @@ interface Props {
 /** Standard, edition, levels and port, with the highest value. */
 export function ProductCovers({ covers, words }: Props) {
   return (
-    <section className="page-width pb-10 lg:pb-14">
+    <section id="levels" className="page-width py-10 lg:py-14">
       <h2 className="text-heading">{words.heading}</h2>
       <p className="mt-2 max-w-[68ch] text-muted">{words.lead}</p>
       <table className="covers-table">
@@ -29,7 +30,7 @@ export function ProductCovers({ covers, words }: Props) {
           {covers.map(({ standard, edition, port, levels, upTo, unit }) => (
             <tr key={[standard, port, levels].join()}>
               <th scope="row">
-                <a href={standardAnchor(standard)} className="model-link">
+                <a href={standardPath(standardId(standard))} className="model-link">
                   {standard}
                 </a>
                 {edition && <span className="text-muted">{`:${edition}`}</span>}

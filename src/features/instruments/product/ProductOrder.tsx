@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
 import type { Terms } from '../../../content/schemas/terms.ts';
@@ -7,12 +8,15 @@ interface Props {
   lines: readonly (readonly [code: string, text: string])[];
   terms: readonly Terms['lines'][number][];
   words: Catalogue['order'] & Pick<Terms, 'heading'>;
+  /** What stands above: the documents to order from. */
+  children: ReactNode;
 }
 
 /** Order codes with mains variants and options, and what holds for every instrument. */
-export function ProductOrder({ lines, terms, words }: Props) {
+export function ProductOrder({ lines, terms, words, children }: Props) {
   return (
-    <section className="border-t border-line bg-raised">
+    <div className="border-t border-line bg-raised">
+      {children}
       <div className="page-width grid gap-x-14 gap-y-10 py-10 lg:grid-cols-2 lg:py-14">
         <div>
           <h2 className="text-heading">{words.title}</h2>
@@ -41,6 +45,6 @@ export function ProductOrder({ lines, terms, words }: Props) {
           </dl>
         </div>
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,37 +1,42 @@
-import { PageTitle } from '../../../components/sections/PageTitle.tsx';
 import { QuoteBlock } from '../../../components/sections/QuoteBlock.tsx';
 import { quotePath } from '../../../site/paths.ts';
 import { AccordingToTable } from './AccordingToTable.tsx';
+import { ProductHead } from './head/ProductHead.tsx';
 import type { ProductPageData } from './loadProductPage.ts';
 import { MoreProducts } from './MoreProducts.tsx';
 import { ProductContext } from './ProductContext.tsx';
 import { ProductCovers } from './ProductCovers.tsx';
-import { ProductHead } from './ProductHead.tsx';
+import { ProductDocuments } from './ProductDocuments.tsx';
+import { ProductIntro } from './ProductIntro.tsx';
+import { ProductJumps } from './ProductJumps.tsx';
 import { ProductOrder } from './ProductOrder.tsx';
-import { ProductRelations } from './ProductRelations.tsx';
 import { ProductSpecifications } from './ProductSpecifications.tsx';
-import { ProductWaveforms } from './ProductWaveforms.tsx';
+import { QuoteBar } from './QuoteBar.tsx';
+import { CompareWith } from './related/CompareWith.tsx';
+import { ProductRelations } from './related/ProductRelations.tsx';
 
 export function ProductPage(page: ProductPageData) {
-  const { product, models, words } = page;
-  const { quote } = words;
+  const { product, models, words, relations } = page;
+  const { slug, name } = product;
+  const { heading, text, label } = words.quote;
+  const quote = { label, href: quotePath(slug) };
   return (
     <>
-      <PageTitle title={product.name} sub={product.subtitle} trail={page.seo.breadcrumbs} />
-      <ProductHead product={product} picture={page.picture} alt={page.alt} models={models} />
+      <ProductHead {...page} />
+      <ProductIntro product={product} models={models} quoteLabel={label} />
+      <ProductJumps name={name} jumps={page.jumps} quote={quote} />
       <ProductContext {...product} />
       <AccordingToTable table={product.table} models={models} />
-      <ProductCovers covers={page.covers} words={words.covers} />
       <ProductSpecifications specification={product.specification} models={models} />
-      <ProductWaveforms product={product} />
-      <ProductRelations relations={page.relations} words={words.related} />
-      <ProductOrder {...page.order} words={words.order} />
+      <ProductCovers covers={page.covers} words={words.covers} />
+      <ProductRelations relations={relations} words={words.related} />
+      <CompareWith slug={slug} nearest={relations.nearest} words={words.compare} />
+      <ProductOrder {...page.order} words={words.order}>
+        <ProductDocuments documents={page.documents} words={words.documents} />
+      </ProductOrder>
       <MoreProducts {...page.more} />
-      <QuoteBlock
-        heading={quote.heading}
-        text={quote.text}
-        link={{ label: quote.label, href: quotePath(product.slug) }}
-      />
+      <QuoteBlock heading={heading} text={text} link={quote} />
+      <QuoteBar slug={slug} name={name} label={label} />
     </>
   );
 }

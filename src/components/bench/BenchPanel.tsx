@@ -1,0 +1,69 @@
+import type { Bench } from '../../content/schemas/bench.ts';
+import { BenchControls } from './BenchControls.tsx';
+import { BenchScreen } from './BenchScreen.tsx';
+import { benchReading } from './model/benchReading.ts';
+import { type BenchKey, benchSources } from './model/benchSources.ts';
+import { loadAt, startPosition } from './model/loadAt.ts';
+
+export interface Maker {
+  name: string;
+  path: string;
+  /** The highest voltage it can be set to. */
+  kilovolts: number;
+  ohms: readonly number[];
+}
+
+interface Props {
+  source: BenchKey;
+  words: Bench;
+  makers: readonly Maker[];
+}
+
+/** One source as it stands at first: its screen, its controls, its figures, who makes it. */
+export function BenchPanel({ source, words, makers }: Props) {
+  const { text, label, figures } = words.sources[source];
+  const { kilovolts } = benchSources[source];
+  const setting = { kilovolts: kilovolts.start, network: 0, load: loadAt(startPosition) };
+  const reading: Record<string, string> = benchReading(source, setting);
+  return (
+    <fieldset
+      className="bench-panel"
+      data-source={source}
+      data-open={words.ends.open}
+      data-short={words.ends.short}
+    >
+      <legend className="sr-only">{label}</legend>
+      <BenchScreen source={source} setting={setting} words={words} />
+      <div className="flex flex-col gap-5">
+        <p className="order-1 text-muted lg:order-0">{text}</p>
+        <BenchControls source={source} words={words} />
+      </div>
+      <dl className="bench-figures">
+        {Object.entries(figures).map(([name, title]) => (
+          <div key={name}>
+            <dt>{title}</dt>
+            <dd data-figure={name}>{reading[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="bench-makers">
+        <h3>{words.makers}</h3>
+        <ul>
+          {makers.map(({ name, path, kilovolts: reach, ohms }) => (
+            <li
+              key={path}
+              data-reach={reach}
+              data-ohms={ohms.join(' ')}
+              hidden={reach < kilovolts.start || undefined}
+            >
+              <a href={path}>
+                {name} <span className="figures">{reach} kV</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>{words.noMaker}</p>
+      </div>
+    </fieldset>
+  );
+}

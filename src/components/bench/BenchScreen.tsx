@@ -1,0 +1,48 @@
+import type { Bench } from '../../content/schemas/bench.ts';
+import { type BenchKey, type BenchSetting, benchSources } from './model/benchSources.ts';
+import { benchTraces } from './model/benchTraces.ts';
+
+interface Props {
+  source: BenchKey;
+  setting: BenchSetting;
+  words: Bench;
+}
+
+const divisions = (count: number) => Array.from({ length: count - 1 }, (_, i) => 100 * (i + 1));
+const grid = [
+  ...divisions(10).map((x) => `M${x} 0v800`),
+  ...divisions(8).map((y) => `M0 ${y}h1000`),
+].join('');
+
+/** The scope: graticule, both traces, the scales of a division. It stretches; lines keep their width. */
+export function BenchScreen({ source, setting, words }: Props) {
+  const { below, takesLoad } = benchSources[source];
+  const { volts, amperes, scales } = benchTraces(source, setting);
+  const { label, shape } = words.sources[source];
+  return (
+    <figure className="bench-screen">
+      <svg
+        viewBox="0 0 1000 800"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${label}, ${shape}`}
+      >
+        <path d={grid} className="stroke-line" />
+        <path d={`M0 ${100 * (8 - below)}h1000`} className="stroke-edge" />
+        <path d={volts} data-trace="volts" />
+        <path d={amperes} data-trace="amperes" />
+      </svg>
+      <figcaption className="figures">
+        {takesLoad && (
+          <span data-channel="volts">
+            {words.traces.volts} <b data-scale="volts">{scales.volts}</b>
+          </span>
+        )}
+        <span data-channel="amperes">
+          {words.traces.amperes} <b data-scale="amperes">{scales.amperes}</b>
+        </span>
+        <span>{scales.time}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { benchReading } from './benchReading.ts';
+
+const setting = { kilovolts: 4, network: 0, load: Infinity };
+
+test('a surge reads 1.2/50 µs when open and 8/20 µs when shorted', () => {
+  expect(benchReading('surge', setting)).toEqual({
+    volts: '4.00 kV',
+    amperes: '0 A',
+    front: '1.20 µs',
+    tail: '49.9 µs',
+    energy: '0 J',
+  });
+  expect(benchReading('surge', { ...setting, load: 0 })).toEqual({
+    volts: '0 V',
+    amperes: '2.00 kA',
+    front: '7.91 µs',
+    tail: '20.2 µs',
+    energy: '0 J',
+  });
+});
+
+test('a load of 2 Ω takes no more than the 56 J the generator stores', () => {
+  const { energy } = benchReading('surge', { ...setting, load: 2 }) as { energy: string };
+  expect(Number.parseFloat(energy)).toBeGreaterThan(20);
+  expect(Number.parseFloat(energy)).toBeLessThan(56);
+});
+
+test('50 Ω halve a burst and draw as many amperes as Ohm says', () => {
+  expect(benchReading('burst', { ...setting, load: 50 })).toMatchObject({
+    volts: '2.01 kV',
+    amperes: '40.1 A',
+    rise: '5.12 ns',
+    width: '49.4 ns',
+  });
+});
+
+test('a ring wave rises in 0.5 µs and rings at 100 kHz whatever the load', () => {
+  for (const load of [Infinity, 12, 0])
+    expect(benchReading('ring', { kilovolts: 6, network: 0, load })).toMatchObject({
+      rise: '500 ns',
+      rings: '100 kHz',
+    });
+});
+
+test('a discharge at 8 kV has the currents of IEC 61000-4-2 within their tolerances', () => {
+  const { amperes, at30, at60, energy } = benchReading('esd', {
+    kilovolts: 8,
+    network: 0,
+    load: 0,
+  }) as Record<string, string>;
+  const deviation = (text = '', nominal = 1) => Math.abs(Number.parseFloat(text) / nominal - 1);
+  expect(deviation(amperes, 30)).toBeLessThan(0.15);
+  expect(deviation(at30, 16)).toBeLessThan(0.3);
+  expect(deviation(at60, 8)).toBeLessThan(0.3);
+  expect(energy).toBe('4.80 mJ');
+});

@@ -1,0 +1,94 @@
+import { contactDischarge } from '../../waveforms/shapes/contactDischarge.ts';
+import { eftPulse } from '../../waveforms/shapes/eftBurst.ts';
+import { ringWave } from '../../waveforms/shapes/ringWave.ts';
+import type { TimeFunction } from '../../waveforms/waveform.ts';
+import { combinationWave, type LoadedOutput } from './combinationWave.ts';
+
+interface Network {
+  readonly ohms: number;
+  /** Of a capacitor that is charged and discharged. */
+  readonly picofarads?: number;
+}
+
+export interface BenchSource {
+  readonly timeUnit: 'ns' | 'µs';
+  /** The ten divisions of the screen. */
+  readonly window: readonly [number, number];
+  /** How many of the eight lie below zero. */
+  readonly below: number;
+  readonly kilovolts: { readonly min: number; readonly max: number; readonly start: number };
+  readonly networks: readonly Network[];
+  /** A discharge goes into the target of its calibration, everything else into a load. */
+  readonly takesLoad: boolean;
+  /** Per volt of the setting. */
+  readonly output: (network: Network, load: number) => LoadedOutput;
+}
+
+/** A source whose shape stays the same at any load, behind its impedance. */
+const behind =
+  (shape: TimeFunction) =>
+  ({ ohms }: Network, load: number): LoadedOutput => {
+    const share = load === Infinity ? 1 : load / (load + ohms);
+    return {
+      volts: (time) => share * shape(time),
+      amperes: (time) => shape(time) / (load + ohms),
+    };
+  };
+
+const volts = 1e-3;
+
+export const benchSources = {
+  surge: {
+    timeUnit: 'µs',
+    window: [-10, 90],
+    below: 2,
+    kilovolts: { min: 0.5, max: 20, start: 5 },
+    networks: [{ ohms: 2 }, { ohms: 12 }],
+    takesLoad: true,
+    output: ({ ohms }, load) => combinationWave(load, ohms - 2),
+  },
+  burst: {
+    timeUnit: 'ns',
+    window: [-20, 180],
+    below: 2,
+    kilovolts: { min: 0.5, max: 8, start: 4 },
+    networks: [{ ohms: 50 }],
+    takesLoad: true,
+    output: behind(eftPulse),
+  },
+  ring: {
+    timeUnit: 'µs',
+    window: [-5, 45],
+    below: 4,
+    kilovolts: { min: 0.5, max: 6, start: 6 },
+    networks: [{ ohms: 12 }, { ohms: 30 }, { ohms: 200 }],
+    takesLoad: true,
+    output: behind(ringWave),
+  },
+  esd: {
+    timeUnit: 'ns',
+    window: [-10, 90],
+    below: 1,
+    kilovolts: { min: 2, max: 30, start: 8 },
+    networks: [
+      { picofarads: 150, ohms: 330 },
+      { picofarads: 330, ohms: 330 },
+      { picofarads: 330, ohms: 2000 },
+    ],
+    takesLoad: false,
+    output: ({ picofarads, ohms }) => {
+      const current = contactDischarge[`${picofarads}/${ohms}` as keyof typeof contactDischarge];
+      return { volts: () => 0, amperes: (time) => volts * current(time) };
+    },
+  },
+} as const satisfies Record<string, BenchSource>;
+
+export type BenchKey = keyof typeof benchSources;
+
+export interface BenchSetting {
+  readonly kilovolts: number;
+  /** The place of the network in the source's list. */
+  readonly network: number;
+  /** Ω; infinite when open. */
+  readonly load: number;
+}

@@ -1,0 +1,46 @@
+import { pathData } from '../../waveforms/pathData.ts';
+import { tracePoints } from '../../waveforms/tracePoints.ts';
+import type { TimeFunction } from '../../waveforms/waveform.ts';
+import {
+  type BenchKey,
+  type BenchSetting,
+  type BenchSource,
+  benchSources,
+} from './benchSources.ts';
+import { engineering } from './engineering.ts';
+import { perDivision } from './perDivision.ts';
+
+/** The screen: ten divisions by eight, a hundred units each. */
+const benchScreen = { x: 0, y: 0, width: 1000, height: 800 };
+
+/** Paths of both traces on the screen, and its scales as text. */
+export function benchTraces(key: BenchKey, { kilovolts, network, load }: BenchSetting) {
+  const source: BenchSource = benchSources[key];
+  const parts = source.networks[network] ?? source.networks[0];
+  if (!parts) throw new Error(`${key} has no network`);
+  const { window, below, timeUnit, takesLoad } = source;
+  const { volts, amperes } = source.output(parts, load);
+  const setting = 1000 * kilovolts;
+  const room = 8 - below - 0.4;
+  const highestCurrent = takesLoad ? setting / parts.ohms : 3.8 * kilovolts;
+
+  const trace = (f: TimeFunction, step: number) => {
+    const range = [-below * step, (8 - below) * step] as const;
+    const at = (time: number) => setting * f(time);
+    return pathData(tracePoints({ at, window, range, corners: [0] }, benchScreen, 0.6));
+  };
+  const steps = {
+    volts: perDivision(setting, room),
+    amperes: perDivision(highestCurrent, room),
+    time: (window[1] - window[0]) / 10,
+  };
+  return {
+    volts: takesLoad ? trace(volts, steps.volts) : '',
+    amperes: trace(amperes, steps.amperes),
+    scales: {
+      volts: `${engineering(steps.volts, 'V', 1)}/div`,
+      amperes: `${engineering(steps.amperes, 'A', 1)}/div`,
+      time: `${steps.time} ${timeUnit}/div`,
+    },
+  };
+}

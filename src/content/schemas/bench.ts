@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+const source = z.strictObject({
+  label: text,
+  /** The shape, as short as on a button. */
+  shape: text,
+  text,
+  /** The figures beside the screen, in their order: name of the reading, label. */
+  figures: z.record(text, text),
+});
+
+/** The words of the live bench. */
+export const benchSchema = z.strictObject({
+  heading: text,
+  lead: text,
+  controls: z.strictObject({ source: text, kilovolts: text, network: text, load: text }),
+  traces: z.strictObject({ volts: text, amperes: text }),
+  ends: z.strictObject({ open: text, short: text }),
+  makers: text,
+  noMaker: text,
+  sources: z.strictObject({ surge: source, burst: source, ring: source, esd: source }),
+});
+
+export type Bench = z.infer<typeof benchSchema>;

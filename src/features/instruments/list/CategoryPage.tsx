@@ -1,0 +1,32 @@
+import { QuoteBlock } from '../../../components/sections/QuoteBlock.tsx';
+import { quotePath } from '../../../site/paths.ts';
+import { ImpulseHall } from '../hall/ImpulseHall.tsx';
+import { ModelText } from '../ModelText.tsx';
+import { CategoryHead } from './CategoryHead.tsx';
+import { CategoryProducts } from './CategoryProducts.tsx';
+import type { CategoryPageData } from './loadCategoryPage.ts';
+
+/** A category's page: the curve, the products, how to choose, and a link to a quote. */
+export function CategoryPage(page: CategoryPageData) {
+  const { intro, quote, models, words, hall } = page;
+  return (
+    <>
+      <CategoryHead {...page} />
+      {hall && <ImpulseHall {...hall} />}
+      <CategoryProducts {...page} />
+      <section className="border-t border-line bg-raised">
+        <div className="page-width grid gap-x-14 gap-y-4 py-10 lg:grid-cols-[1fr_2fr] lg:py-14">
+          <h2 className="text-heading">{words.about}</h2>
+          <div className="grid gap-4">
+            {intro.map((paragraph) => (
+              <p key={paragraph} className="max-w-[70ch]">
+                <ModelText text={paragraph} models={models} />
+              </p>
+            ))}
+          </div>
+        </div>
+      </section>
+      <QuoteBlock {...quote} link={{ label: quote.label, href: quotePath() }} />
+    </>
+  );
+}

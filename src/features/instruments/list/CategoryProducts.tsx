@@ -1,0 +1,30 @@
+import { categoryPath, categoryTablePath } from '../../../site/paths.ts';
+import type { CategoryPageData } from './loadCategoryPage.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+import { ProductStrip } from './ProductStrip.tsx';
+import { ProductTable } from './ProductTable.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+/** A category's products under their count, as cards or as a table. */
+export function CategoryProducts({ category, heading, products, table, strip }: CategoryPageData) {
+  return (
+    <section id="products" className="page-width py-6 lg:py-8">
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <h2 className="text-heading whitespace-nowrap">
+          <span className="figures text-accent">{products.length}</span> instruments
+        </h2>
+        <ViewSwitch
+          view={table ? 'table' : 'cards'}
+          cards={categoryPath(category)}
+          table={categoryTablePath(category)}
+        />
+      </div>
+      {table ? (
+        <ProductTable label={heading} {...table} />
+      ) : (
+        <ProductGrid label={heading} products={products} eager={2} />
+      )}
+      {strip && <ProductStrip {...strip} />}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CardProduct } from '../../../catalogue/productCards.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+interface Props {
+  label: string;
+  products: readonly CardProduct[];
+  /** The number of pictures above the fold. */
+  eager?: number;
+}
+
+export function ProductGrid({ label, products, eager = 0 }: Props) {
+  return (
+    <ul aria-label={label} className="product-grid grid sm:grid-cols-2 sm:gap-5">
+      {products.map((product, index) => (
+        <li key={product.id} className="flex">
+          <ProductCard product={product} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}

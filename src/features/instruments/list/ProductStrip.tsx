@@ -1,0 +1,24 @@
+import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import type { StripData } from './loadStrip.ts';
+import '../instruments.css';
+
+/** Other instruments a visitor of this list may be looking for, in one line each. */
+export function ProductStrip({ heading, products }: StripData) {
+  return (
+    <nav aria-label={heading} className="product-strip">
+      <h3>{heading}</h3>
+      <ul>
+        {products.map(({ name, path, figures }) => (
+          <li key={path}>
+            <a href={path}>
+              <strong>{name}</strong>
+              <span>
+                <NoBreakFigures text={figures} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  allProducts,
+  catalogueTexts,
+  findCategory,
+  productsOf,
+} from '../../../catalogue/catalogue.ts';
+import { productCards } from '../../../catalogue/productCards.ts';
+import { breadcrumbs } from '../../../site/breadcrumbs.ts';
+import { type CategoryKey, categoryPath } from '../../../site/paths.ts';
+import { impulseHall } from '../hall/impulseHall.ts';
+import { loadStrip } from './loadStrip.ts';
+import { productTable } from './productTable.ts';
+import { typicalWave } from './typicalWave.ts';
+
+/** The content of a category's page and what its head needs. */
+export async function loadCategoryPage(key: CategoryKey, view: 'cards' | 'table' = 'cards') {
+  const category = await findCategory(key);
+  const products = productsOf(category);
+  const { quote, list, hall } = await catalogueTexts();
+  const { title, description, heading, intro } = category;
+  const path = categoryPath(key);
+  return {
+    category: key,
+    seo: { title, description, path, breadcrumbs: breadcrumbs(path) },
+    heading,
+    lead: description,
+    intro,
+    trace: typicalWave(products),
+    products: await productCards(category),
+    table: view === 'table' ? productTable(products, list.columns) : undefined,
+    /** The surge current generators have no page of their own. */
+    strip:
+      key === 'surge-combination-wave'
+        ? await loadStrip('surge-current', list.surgeCurrent)
+        : undefined,
+    hall: key === 'impulse-voltage' ? { words: hall, drawing: impulseHall(products) } : undefined,
+    quote,
+    words: list,
+    /** The models that the introduction may link to. */
+    models: await allProducts(),
+  };
+}
+
+export type CategoryPageData = Awaited<ReturnType<typeof loadCategoryPage>>;

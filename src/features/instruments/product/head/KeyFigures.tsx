@@ -1,0 +1,16 @@
+import type { KeyFigure } from './keyFigures.ts';
+import '../../instruments.css';
+
+/** The figures that decide, in large type. */
+export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
+  return (
+    <dl className="key-figures">
+      {figures.map(({ value, label }) => (
+        <div key={value + label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

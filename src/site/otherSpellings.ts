@@ -1,0 +1,17 @@
+import { paths } from './paths.ts';
+
+/** Spellings that people are likely to try. Each redirects (301) to the page. */
+export const otherSpellings: Readonly<Record<string, string>> = {
+  '/products/ev-simulator': paths.evSimulator,
+  '/instruments/automotive-emc-test': paths.automotiveEmcTest,
+  '/services/salesforce': paths.salesforce,
+  '/services/industry-4': paths.industry4,
+  '/services/join': paths.join,
+  '/services/join-the-community': paths.join,
+  '/services/terms': paths.terms,
+  '/services/terms-and-conditions': paths.terms,
+  '/terms': paths.terms,
+  '/privacy': paths.privacyPolicy,
+  '/index.html': paths.home,
+  '/forms/quote': paths.quote,
+};

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../../src/site/paths.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { otherBrowsers } from './otherBrowsers.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+describe.for(otherBrowsers)('$name', { skip: false }, ({ start }) => {
+  describe.skipIf(!start)('a visitor', () => {
+    let visitor: Visitor;
+    let close: () => Promise<void>;
+    beforeAll(async () => {
+      if (!start) return;
+      const browser = await start();
+      close = browser.close;
+      visitor = visitorOf(browser, server.url);
+    });
+    afterAll(() => close());
+    afterEach(() => expect(visitor.errors).toEqual([]));
+
+    const rectangle = async (selector: string) =>
+      (await visitor.read(selector, 'getBoundingClientRect().toJSON()')) as DOMRect;
+
+    test('opens a menu, which stands under its button, and follows it', async () => {
+      await visitor.resize(1280, 800);
+      await visitor.open(paths.about);
+      await visitor.click('[popovertarget=menu-instruments]');
+      await visitor.see('#menu-instruments');
+      const [button, menu] = [
+        await rectangle('[popovertarget=menu-instruments]'),
+        await rectangle('#menu-instruments'),
+      ];
+      expect(menu.top).toBeGreaterThanOrEqual(button.bottom - 1);
+      expect(menu.top).toBeLessThan(button.bottom + 40);
+      expect(Math.abs(menu.left - button.left)).toBeLessThan(200);
+      await visitor.click(`#menu-instruments a[href="${paths.transientGenerators}"]`);
+      await expect
+        .poll(() => visitor.evaluate('location.pathname'))
+        .toBe(paths.transientGenerators);
+    });
+
+    test('has the colours of the chosen theme on every page', async () => {
+      const ground = () => visitor.evaluate('getComputedStyle(document.body).backgroundColor');
+      await visitor.open(paths.about);
+      await visitor.click('label:has([name=theme][value=light])');
+      const light = await ground();
+      await visitor.click('label:has([name=theme][value=dark])');
+      await expect.poll(ground).not.toBe(light);
+      const dark = await ground();
+      await visitor.open(paths.contact);
+      expect(await ground()).toBe(dark);
+      await visitor.click('label:has([name=theme][value=system])');
+    });
+
+    test('opens the menu of a phone and closes it', async () => {
+      await visitor.resize(500, 800);
+      await visitor.open(paths.about);
+      await visitor.click('header [popovertarget=menu-sheet]');
+      await visitor.see('#menu-sheet a');
+      await visitor.click('#menu-sheet [popovertargetaction=hide]');
+      await expect.poll(() => visitor.sees('#menu-sheet')).toBe(false);
+      await visitor.resize(1280, 800);
+    });
+
+    test('sends a message and gets a reference', async () => {
+      const form = 'main form[action*=contact]';
+      await visitor.open(paths.contact);
+      await visitor.wake(`${form} [name=email]`);
+      await visitor.click(`${form} [type=submit]`);
+      await visitor.see(`${form} [aria-invalid=true]`);
+      await visitor.type(`${form} [name=name]`, 'Asha Rao');
+      await visitor.type(`${form} [name=email]`, 'asha@example.com');
+      await visitor.type(`${form} [name=message]`, 'How soon can you deliver?');
+      await visitor.click(`${form} [type=submit]`);
+      await expect.poll(() => visitor.read('main', 'innerText')).toMatch(/reference/i);
+    });
+
+    test('searches, and finds an instrument', async () => {
+      await visitor.open(`${paths.search}?q=multi-ce7`);
+      expect(await visitor.read('main', 'innerText')).toMatch(/MULTI-CE7/);
+    });
+
+    test('gets an answer from the simulator', async () => {
+      await visitor.open(paths.evSimulator);
+      expect(await visitor.read('main', 'innerText')).toMatch(/\d km/);
+    });
+
+    test('opens a job and closes it', async () => {
+      await visitor.open(paths.careers);
+      await visitor.click('main a[href*="details"], main a[href*="job="], main article a');
+      await visitor.see('dialog[open], main h1');
+    });
+  });
+});
