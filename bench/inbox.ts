@@ -4,10 +4,18 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openStaffAccounts } from '../src/server/auth/openStaffAccounts.ts';
 import { parseEnv } from '../src/server/env.ts';
+import { productsAskedMost } from '../src/server/figures/askedMost.ts';
+import { countFigures } from '../src/server/figures/countFigures.ts';
+import { figurePeriod } from '../src/server/figures/figurePeriod.ts';
 import { parseCursor } from '../src/server/inbox/cursor.ts';
 import { parseListFilter } from '../src/server/inbox/listFilter.ts';
 import { listSubmissions } from '../src/server/inbox/listSubmissions.ts';
+import { beside } from '../src/server/inbox/triage/beside.ts';
+import { countList } from '../src/server/inbox/triage/countList.ts';
+import { countOpenByForm } from '../src/server/inbox/triage/countOpenByForm.ts';
+import { neighbours } from '../src/server/inbox/triage/neighbours.ts';
 import { type Db, openDatabase } from '../src/server/store/database.ts';
+import { fillDueTimes } from '../src/server/store/fillDueTimes.ts';
 import { migrate } from '../src/server/store/migrate.ts';
 import { company } from '../src/site/company.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
@@ -29,6 +37,14 @@ const questions: Record<string, string> = {
   'list, mine and open': 'assignee=agent3@example.com',
   'list, nobody, spam': 'assignee=nobody&state=spam',
   'list, unread': 'unread=1',
+  'view, mine by due': 'assignee=agent3@example.com&sort=due',
+  'view, nobody’s by due': 'assignee=nobody&sort=due',
+  'view, due today': 'due=today&sort=due',
+  'view, one form by due': 'form=quote&sort=due',
+  'view, by due, deep': 'sort=due&deep=1',
+  'view, in progress, one form, mine, by due':
+    'state=in_progress&form=quote&assignee=agent3@example.com&sort=due',
+  'list, oldest': 'sort=oldest',
   'list, one day of old': 'state=any&from=OLD&to=OLD',
   'search, common word': 'state=any&q=surge',
   'search, two common words': 'state=any&q=surge+generator',
@@ -63,6 +79,7 @@ type Figures = Record<string, { p50: number; p95: number }>;
 async function run(db: Db): Promise<Figures> {
   await migrate(db);
   await seedSubmissions(db, count);
+  await fillDueTimes(db);
   await sql`analyze`.execute(db);
   const old = new Date(Date.now() - count * 30_000).toISOString().slice(0, 10);
   const deepAt = Date.now() - count * 45_000;
@@ -74,7 +91,27 @@ async function run(db: Db): Promise<Figures> {
     const filter = parseListFilter(parameters);
     const cursor = parseCursor(parameters);
     figures[name] = await measure(() => listSubmissions(db, filter, cursor));
+    if (!parameters.has('deep') && !parameters.has('q'))
+      figures[`total of: ${name}`] = await measure(() => countList(db, filter));
   }
+  const row = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .orderBy('created_at')
+    .offset(Math.floor(count / 2))
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  figures['open by form'] = await measure(() => countOpenByForm(db));
+  const byDue = parseListFilter(new URLSearchParams('sort=due'));
+  figures['next and previous'] = await measure(() => neighbours(db, byDue, row));
+  for (const weeks of ['12', '52']) {
+    const period = figurePeriod(weeks, Date.now());
+    figures[`figures of ${weeks} weeks`] = await measure(() =>
+      countFigures(db, period, Date.now()),
+    );
+    figures[`products of ${weeks} weeks`] = await measure(() => productsAskedMost(db, period));
+  }
+  figures['beside a submission'] = await measure(() => beside(db, row));
   return figures;
 }
 
@@ -105,7 +142,7 @@ async function runPages(env: StoreEnv): Promise<Figures> {
 
 /** Queries and pages on one database. */
 async function runAll(env: StoreEnv): Promise<Figures> {
-  const db = openDatabase(env);
+  const db = openDatabase(env, { patient: true });
   const figures = await run(db);
   await db.destroy();
   return { ...figures, ...(await runPages(env)) };
@@ -123,7 +160,9 @@ const rows = Object.keys(sqlite).map((name) => [
   name,
   ...[sqlite[name], postgres[name]].flatMap((found) => [show(found?.p50), show(found?.p95)]),
 ]);
-const asked = Object.keys(questions).flatMap((name) => [sqlite[name], postgres[name]]);
+const asked = Object.keys(sqlite)
+  .filter((name) => !name.startsWith('page'))
+  .flatMap((name) => [sqlite[name], postgres[name]]);
 const worst = Math.max(...asked.map((found) => found?.p95 ?? Number.NaN));
 const head = ['Query', 'SQLite p50', 'p95', 'PostgreSQL p50', 'p95'];
 saveResults(

@@ -47,6 +47,8 @@ export async function seedSubmissions(db: Db, count: number): Promise<void> {
       read_at: state === 'new' && random() < 0.5 ? null : createdAt + 1000,
       created_at: createdAt,
       updated_at: createdAt,
+      answered_at: state === 'done' ? createdAt + Math.floor(random() * 259_200_000) : null,
+      closed_at: state === 'done' ? createdAt + Math.floor(random() * 518_400_000) : null,
     };
   }
 

@@ -49,6 +49,7 @@ const schema = z.object({
     .transform((value) => value.trim().split(/\s+/))
     .optional(),
   BACKUP_PASSPHRASE: z.string().min(12).optional(),
+  ANSWER_DELAY_SECONDS: z.coerce.number().min(0).max(600).default(10),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -82,6 +83,7 @@ const examples: Record<keyof Env, string> = {
   AUTH_SECRET: '(32 characters or more, for example from: openssl rand -base64 32)',
   ATTACHMENT_SCAN_COMMAND: 'clamdscan --no-summary --fdpass',
   BACKUP_PASSPHRASE: '(12 characters or more)',
+  ANSWER_DELAY_SECONDS: '10',
   SHUTDOWN_DELAY_SECONDS: '5',
   LOG_LEVEL: 'info',
 };

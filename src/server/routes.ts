@@ -99,7 +99,10 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
    */
   async function search(exchange: Exchange): Promise<boolean> {
     const keepAs = searchName(exchange.target);
-    if (await pages.sendKept(exchange, keepAs, true)) return true;
+    if (await pages.sendKept(exchange, keepAs, true)) {
+      services.emptySearches.noteAgain(exchange.target.search);
+      return true;
+    }
     return inTurn(async () => {
       await nextTurn();
       return exchange.response.destroyed || draw(exchange, { compress: true, keepAs });

@@ -10,8 +10,13 @@ import { createJobs, type JobDates, readJobs } from './careers/jobs.ts';
 import { detectionFiles } from './detection/detectionFiles.ts';
 import { createDetector } from './detection/detector.ts';
 import type { Env } from './env.ts';
+import { createAnswerDrafts } from './inbox/answers/answerDrafts.ts';
+import { createAnswerTemplates } from './inbox/answers/answerTemplates.ts';
+import { createManyChanges } from './inbox/bulk/changeMany.ts';
 import { createSubmissionChanges } from './inbox/changeSubmission.ts';
 import { createPersonalData } from './inbox/personalData.ts';
+import { createStaffChoices } from './inbox/staffChoices.ts';
+import { createViewers } from './inbox/triage/viewers.ts';
 import { applicationCheck } from './intake/applicationCheck.ts';
 import { createDrafts } from './intake/drafts.ts';
 import { createIntake } from './intake/intake.ts';
@@ -20,12 +25,14 @@ import { createSubmissions } from './intake/submissions.ts';
 import { createBodyBudget } from './limits/bodyBudget.ts';
 import { createPace } from './limits/pace.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
+import { startNotices } from './notices/startNotices.ts';
 import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
 import { refusedAttachmentMail } from './outbox/refusedAttachmentMail.ts';
 import { readOrderCatalogue } from './quotes/readOrderCatalogue.ts';
 import { releaseFiles } from './release.ts';
 import { startScanning } from './scanning/startScanning.ts';
+import { startEmptySearches } from './search/emptySearches.ts';
 import { builtSearchIndex, createSearch, type LoadSearchIndex } from './search/search.ts';
 import { createSlidePictures } from './slides/slidePictures.ts';
 import { createSlideStore } from './slides/slideStore.ts';
@@ -116,6 +123,12 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     return createAuth({ db, secret: authSecret, siteUrl: env.SITE_URL });
   });
 
+  const staffAccounts = createStaffAccounts(db, loadAuth);
+  const notices = startNotices({
+    ...{ db, log, now, siteUrl: env.SITE_URL },
+    onMail: mailing.wake,
+  });
+  const emptySearches = startEmptySearches({ db, log, now });
   const detector = createDetector(detectionFiles(release));
 
   return {
@@ -133,15 +146,21 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       db,
       composeMails,
       staffAddress: env.MAIL_TO,
+      answerDelay: env.ANSWER_DELAY_SECONDS * 1000,
       now,
     }),
+    answerDrafts: createAnswerDrafts(db, now),
+    answerTemplates: createAnswerTemplates(db, now),
+    staffChoices: createStaffChoices(db),
+    manyChanges: createManyChanges({ db, now }),
+    viewers: createViewers(db, now),
     staffSessions: createStaffSessions({
       db,
       loadAuth,
       throttle: createSignInThrottle(db, authSecret, now),
       devices: createKnownDevices({ secret: authSecret, siteUrl: env.SITE_URL, now }),
     }),
-    staffAccounts: createStaffAccounts(db, loadAuth),
+    staffAccounts,
     metrics,
     mailing,
     drafts: createDrafts({ db, secret, now }),
@@ -176,7 +195,9 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       },
     }),
     personalData: createPersonalData(db),
-    search: createSearch(loadSearchIndex),
+    search: createSearch(loadSearchIndex, emptySearches.note),
+    emptySearches,
+    notices,
     isReady,
     async close(): Promise<void> {
       metrics.close();
@@ -186,6 +207,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
         housekeeping.stop(),
         scanning.stop(),
         detector.close(),
+        emptySearches.stop(),
+        notices.stop(),
       ]);
       await db.destroy();
     },

@@ -52,9 +52,13 @@ export const company = {
   /** The time zone of all dates and times that staff see. */
   timeZone: 'Asia/Kolkata',
   supportHours: 'Monday to Friday, 9:00 AM to 6:00 PM',
+  /** The same for reckoning: days counted from Sunday as 0, hours of the day. */
+  workingWeek: { days: [1, 2, 3, 4, 5], from: 9, to: 18 },
   /** Reply times for enquiries and for applications. Both follow the word "within". */
   replyTime: '1–2 business days',
   applicationReplyTime: 'five working days',
+  /** The end of both in working days: by then staff must have answered. */
+  replyDays: { enquiry: 2, application: 5 },
   /** The prefix of references given to visitors, as in DE-7K4M-2Q. */
   referencePrefix: 'DE',
   social: {

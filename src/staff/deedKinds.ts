@@ -8,6 +8,8 @@ export const deedKinds = {
   assignee: 'Assignee changed',
   note: 'Note added',
   answer: 'Answered',
+  answer_taken_back: 'Answer taken back',
+  templates: 'Templates changed',
   released: 'Released from spam',
   mail_retry: 'Mail sent again',
   attachment: 'Attachment downloaded',

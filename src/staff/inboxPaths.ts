@@ -1,9 +1,16 @@
 /** The addresses of the staff inbox. */
 const root = '/inbox';
 const submission = (id: string) => `${root}/${id}`;
+/** A page that leads back to the list it was reached from, and on to its neighbours there. */
+const inList = (path: string, list: string | undefined) =>
+  list === undefined ? path : `${path}?in=${encodeURIComponent(list)}`;
+/** A change to a submission: after it, the page still knows the list. */
+const change = (name: string) => (id: string, list?: string) =>
+  inList(`${submission(id)}/${name}`, list);
 
 export const inboxPaths = {
   list: root,
+  listOf: (query: string) => (query ? `${root}?${query}` : root),
   spam: `${root}?state=spam`,
   /** A submission by its reference, in whatever state. */
   search: (reference: string) => `${root}?state=any&q=${encodeURIComponent(reference)}`,
@@ -12,12 +19,19 @@ export const inboxPaths = {
   signInFor: (next: string) => `${root}/sign-in?next=${encodeURIComponent(next)}`,
   signOut: `${root}/sign-out`,
   password: `${root}/password`,
-  submission,
-  handle: (id: string) => `${submission(id)}/handle`,
-  release: (id: string) => `${submission(id)}/release`,
-  note: (id: string) => `${submission(id)}/note`,
-  answer: (id: string) => `${submission(id)}/answer`,
-  unread: (id: string) => `${submission(id)}/unread`,
+  submission: (id: string, list?: string) => inList(submission(id), list),
+  handle: change('handle'),
+  release: change('release'),
+  note: change('note'),
+  answer: change('answer'),
+  draft: change('draft'),
+  takeBack: change('take-back'),
+  unread: change('unread'),
+  presence: change('presence'),
+  /** Changes to several submissions, and what takes them back. */
+  bulk: `${root}/bulk`,
+  undo: `${root}/undo`,
+  chosenCsv: `${root}/chosen.csv`,
   attachment: (id: string, attachment: string) => `${submission(id)}/attachments/${attachment}`,
   releaseAttachment: (id: string, attachment: string) =>
     `${submission(id)}/attachments/${attachment}/release`,
@@ -28,7 +42,11 @@ export const inboxPaths = {
   people: `${root}/people`,
   personData: `${root}/people/data.json`,
   erasePerson: `${root}/people/erase`,
+  figures: `${root}/figures`,
+  figuresCsv: `${root}/figures/export.csv`,
   heroes: `${root}/heroes`,
+  templates: `${root}/templates`,
+  account: `${root}/account`,
   staff: `${root}/staff`,
   record: `${root}/record`,
   recordCsv: `${root}/record/export.csv`,

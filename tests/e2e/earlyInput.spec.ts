@@ -79,7 +79,7 @@ test('a query typed before hydration is searched for', async ({ page }) => {
 
 test('values entered in the simulator before hydration are used', async ({ page }) => {
   const hydrate = await openUnhydrated(page, paths.evSimulator);
-  await page.getByRole('slider').fill('120');
+  await page.getByRole('slider', { name: 'Average speed' }).fill('120');
   await page.getByLabel('Battery capacity (kWh)').fill('100');
   await page.getByRole('switch', { name: 'Air conditioning' }).check();
   await page.getByRole('button', { name: 'Calculate Range' }).click();

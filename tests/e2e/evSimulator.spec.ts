@@ -49,7 +49,7 @@ for (const [speed, air, range] of [
     page,
   }) => {
     await open(page);
-    await page.getByRole('slider').fill(String(speed));
+    await page.getByRole('slider', { name: 'Average speed' }).fill(String(speed));
     await page.getByRole('switch', { name: 'Air conditioning' }).setChecked(air);
     await page.getByRole('button', { name: 'Calculate Range' }).click();
     await expect(answer(page, `Range ${range} km`)).toBeVisible();
@@ -57,7 +57,7 @@ for (const [speed, air, range] of [
 
 test('the arrow keys move the slider by one km/h', async ({ page }) => {
   await open(page);
-  const slider = page.getByRole('slider');
+  const slider = page.getByRole('slider', { name: 'Average speed' });
   await slider.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', '81 km/h');
 });
@@ -66,11 +66,11 @@ test('zero speed, an unreachable speed and impossible input each get their own m
   page,
 }) => {
   await open(page);
-  await page.getByRole('slider').fill('0');
+  await page.getByRole('slider', { name: 'Average speed' }).fill('0');
   await expect(answer(page, 'No range: the car stands still')).toBeVisible();
   await expect(page.getByText('the battery lasts for 190 h')).toBeVisible();
 
-  await page.getByRole('slider').fill('200');
+  await page.getByRole('slider', { name: 'Average speed' }).fill('200');
   await page.getByLabel('Motor power (kW)').fill('40');
   await expect(answer(page, 'Speed not reachable')).toBeVisible();
   await expect(page.getByText(/takes 86\.4 kW\. The highest speed it holds/)).toBeVisible();
@@ -85,7 +85,9 @@ test('zero speed, an unreachable speed and impossible input each get their own m
   );
 });
 
-test('every chart has a table with the same figures', async ({ page }) => {
+test('every chart has a table with the same figures, and lines are read by pointer and by keys', async ({
+  page,
+}) => {
   await open(page);
   for (const [heading, cells] of [
     ['Energy by cause', ['Air resistance', '53.5', '46']],
@@ -94,20 +96,29 @@ test('every chart has a table with the same figures', async ({ page }) => {
   ] as const) {
     const figure = page.getByRole('figure', { name: heading });
     await expect(figure.getByRole('img', { name: heading })).toBeVisible();
+    await figure.getByText('Figures as a table').click();
     const row = figure.getByRole('row', { name: cells.join(' '), exact: true });
     await expect(row).toBeVisible();
   }
+  const range = page.getByRole('figure', { name: 'Range over speed' });
+  await range.getByRole('img').hover();
+  await expect(range.getByText(/^Speed [\d.]+ km\/h · Range [\d.]+ km$/)).toBeVisible();
+  const cursor = range.getByRole('slider', { name: 'Cursor: Range over speed' });
+  await cursor.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(cursor).toHaveAttribute('aria-valuetext', /^Speed 1\d\d[\d.]* km\/h · Range/);
 });
 
 test('the inputs are kept in the address', async ({ page }) => {
   await open(page);
-  await page.getByRole('slider').fill('120');
+  await page.getByRole('slider', { name: 'Average speed' }).fill('120');
   await page.getByLabel('Vehicle weight (kg)').fill('2400');
   await expect(page).toHaveURL(/\?speed=120&weight=2400$/);
   const before = await answer(page, /^Range/).textContent();
   await page.reload();
   await waitForHydration(tab(page, 'Basic Mode'));
-  await expect(page.getByRole('slider')).toHaveValue('120');
+  await expect(page.getByRole('slider', { name: 'Average speed' })).toHaveValue('120');
   await expect(answer(page, before ?? '')).toBeVisible();
 });
 
@@ -115,7 +126,7 @@ test('an address with invalid values shows which values are used instead', async
   await open(page, '?speed=999&battery=large');
   await expect(page.getByText('Average speed cannot be “999”')).toBeVisible();
   await expect(page.getByText('Battery capacity cannot be “large”')).toBeVisible();
-  await expect(page.getByRole('slider')).toHaveValue('200');
+  await expect(page.getByRole('slider', { name: 'Average speed' })).toHaveValue('200');
 });
 
 test('the results can be downloaded as CSV', async ({ page }) => {

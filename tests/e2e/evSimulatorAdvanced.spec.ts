@@ -47,7 +47,7 @@ test('the WLTP-style cycle says it is not the WLTP itself, phase by phase', asyn
 
 test('cold air, altitude and heating change the range', async ({ page }) => {
   await drive(page).selectOption('Constant speed');
-  await page.getByRole('slider').fill('80');
+  await page.getByRole('slider', { name: 'Average speed' }).fill('80');
   const mild = await rangeOf(page);
   await page.getByLabel('Ambient temperature (°C)').fill('-10');
   await expect.poll(() => rangeOf(page)).toBeLessThan(mild * 0.9);

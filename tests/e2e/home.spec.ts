@@ -20,6 +20,7 @@ test('sections appear in the specified order', async ({ page }) => {
     .locator('main h2:not([aria-roledescription=slide] h2)')
     .allInnerTexts();
   expect(headings).toEqual([
+    'Test instruments',
     'Products for power, mobility and sensing',
     'Why engineers choose us',
     'How we work with you',

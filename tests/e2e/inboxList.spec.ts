@@ -50,7 +50,9 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('link', { name: 'Newer' }).click();
       await expect(rowsOf(page).first()).toContainText('Question 59');
 
+      const unfold = () => page.locator('summary', { hasText: 'Filters' }).click();
       const narrow = async (label: string, value: string) => {
+        await unfold();
         await page.getByLabel(label, { exact: true }).selectOption(value);
         await page.getByRole('button', { name: 'Search' }).click();
       };
@@ -60,9 +62,11 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('No submissions found.')).toBeVisible();
       await page.getByRole('link', { name: 'Search all states' }).click();
       await expect(rowsOf(page)).toHaveCount(1);
+      await unfold();
       await page.getByLabel('To').fill('2019-12-31');
       await page.getByRole('button', { name: 'Search' }).click();
       await expect(page.getByText('No submissions found.')).toBeVisible();
+      await unfold();
       await page.getByRole('link', { name: 'Clear filters' }).click();
       await expect(page.getByRole('searchbox')).toHaveValue('');
 

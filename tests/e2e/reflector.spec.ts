@@ -29,6 +29,7 @@ test.describe('cross-section calculator', () => {
     await expect(page.getByText(/σ = 27\.6 m²/)).toBeVisible();
     const figure = page.getByRole('figure', { name: 'Pattern around the axis' });
     await expect(figure.getByRole('img')).toBeVisible();
+    await figure.getByText('Figures as a table').click();
     await expect(figure.getByRole('row', { name: '0.0 14.4', exact: true })).toBeVisible();
     await expect(figure.getByText(/above half over 38\.9°/).first()).toBeVisible();
   });

@@ -75,7 +75,7 @@ describeStores('the record of deeds', (stores) => {
     await changes.release(id, await edit());
     await changes.handle(id, await edit(), { state: 'in_progress', assignee: asha.email });
     await changes.note(id, await edit(), 'A secret note');
-    await changes.answer(id, await edit(), 'A secret answer');
+    await changes.answer(id, await edit(), { text: 'A secret answer' });
     await db.updateTable('outbox').set({ state: 'dead' }).execute();
     await retryMails(db, asha, Date.now, (outbox) => outbox.retryDead());
     await personalData.collect(asha, email ?? '');
@@ -197,7 +197,7 @@ describeStores('the record of deeds', (stores) => {
       ...[50, undefined, 'staff_added'],
     ]);
     const [, at = '', id = ''] = /^(\d+)-(.*)$/.exec(first.older ?? '') ?? [];
-    const older = { direction: 'older', createdAt: Number(at), id } as const;
+    const older = { direction: 'older', at: Number(at), id } as const;
     expect((await listDeeds(db, filter(), older)).rows.length).toBe(11);
     const found = async (parameters: Record<string, string>) =>
       (await listDeeds(db, filter(parameters), undefined)).rows.length;

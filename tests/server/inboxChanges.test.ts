@@ -110,7 +110,9 @@ describeStores('inbox actions', (stores) => {
     const site = await openSite(await stores.fresh());
     const { db, submissionChanges: changes } = site.services;
     const id = await received(site);
-    await changes.answer(id, await editFrom(db, id, agent), 'In two weeks.\n\n<b>Regards</b>');
+    await changes.answer(id, await editFrom(db, id, agent), {
+      text: 'In two weeks.\n\n<b>Regards</b>',
+    });
     const mails = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
     expect(mails.at(-1)).toMatchObject({
       ...{ submission_id: id, kind: 'answer', to_address: 'asha@example.com', state: 'waiting' },
@@ -119,7 +121,7 @@ describeStores('inbox actions', (stores) => {
       html: expect.stringContaining('&lt;b&gt;Regards&lt;/b&gt;'),
     });
     const silent = await addSubmission(db, { email: null });
-    await changes.answer(silent.id, await editFrom(db, silent.id, agent), 'Hello?');
+    await changes.answer(silent.id, await editFrom(db, silent.id, agent), { text: 'Hello?' });
     expect((await db.selectFrom('outbox').select('id').execute()).length).toBe(mails.length);
     await site.close();
   });

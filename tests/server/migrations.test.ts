@@ -13,6 +13,7 @@ import * as submissionStates from '../../src/server/store/migrations/0005_submis
 import * as answers from '../../src/server/store/migrations/0006_answers.ts';
 import * as staffEdits from '../../src/server/store/migrations/0007_staff_edits.ts';
 import * as attachmentScans from '../../src/server/store/migrations/0008_attachment_scans.ts';
+import * as triage from '../../src/server/store/migrations/0009_triage.ts';
 import { searchConditions } from '../../src/server/store/search.ts';
 import { describeStores, type StoreEnv } from '../support/stores.ts';
 import { addSubmission } from '../support/submission.ts';
@@ -139,6 +140,34 @@ describeStores('attachments from an earlier release', (stores) => {
     await attachmentScans.up(tables);
     const kept = await db.selectFrom('attachments').select(['name', 'scan']).execute();
     expect(kept).toEqual([{ name: 'cv.pdf', scan: null }]);
+    await db.destroy();
+  });
+});
+
+describeStores('handled submissions from an earlier release', (stores) => {
+  test('know when they were answered and closed, and which instrument they are about', async () => {
+    const db = openDatabase(await stores.fresh());
+    const tables = db as unknown as Kysely<unknown>;
+    const earlier = [heroSlides, submissions, staff, inbox, submissionStates, answers, staffEdits];
+    for (const { up } of [...earlier, attachmentScans]) await up(tables);
+    const fields = JSON.stringify({ serial: ' sn-7 ' });
+    const { id } = await addSubmission(db, { form: 'support', state: 'done', fields });
+    await addSubmission(db, {});
+    for (const [at, kind, to] of [
+      [5, 'answer', 'a@example.com'],
+      [9, 'answer', 'a@example.com'],
+      [12, 'state', 'done'],
+    ] as const)
+      await sql`insert into submission_events (id, submission_id, at, actor, kind, detail)
+        values (${String(at)}, ${id}, ${at}, 'asha', ${kind}, ${JSON.stringify({ to })})`.execute(
+        db,
+      );
+    await triage.up(tables);
+    const columns = ['answered_at', 'closed_at', 'serial_number', 'due_at'] as const;
+    expect(await db.selectFrom('submissions').select(columns).orderBy('form').execute()).toEqual([
+      { answered_at: null, closed_at: null, serial_number: null, due_at: 0 },
+      { answered_at: 5, closed_at: 12, serial_number: 'SN-7', due_at: 0 },
+    ]);
     await db.destroy();
   });
 });

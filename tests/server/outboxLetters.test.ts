@@ -8,7 +8,11 @@ import { openSite, type Site } from '../support/site.ts';
 import { startSmtpPeer } from '../support/smtpPeer.ts';
 import { describeStores } from '../support/stores.ts';
 
-const settings = { MAIL_FROM: 'Site <site@example.com>', MAIL_TO: 'staff@example.com' };
+const settings = {
+  MAIL_FROM: 'Site <site@example.com>',
+  MAIL_TO: 'staff@example.com',
+  ANSWER_DELAY_SECONDS: '0',
+};
 
 const submissionIds = async ({ services }: Site) =>
   (await services.db.selectFrom('submissions').select('id').orderBy('id').execute()).map(
@@ -25,7 +29,7 @@ describeStores('mails to visitors', (stores) => {
     const [id = ''] = await submissionIds(site);
     for (const text of ['In two weeks.', 'In three.']) {
       const edit = await editFrom(site.services.db, id, 'ravi@example.com');
-      await site.services.submissionChanges.answer(id, edit, text);
+      await site.services.submissionChanges.answer(id, edit, { text });
       site.services.mailing.wake();
       await expect.poll(() => peer.mails.length).toBe(text === 'In three.' ? 4 : 3);
     }

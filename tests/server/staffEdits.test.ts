@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Edit } from '../../src/server/inbox/applyEdit.ts';
 import { readSubmission } from '../../src/server/inbox/readSubmission.ts';
 import { editFrom } from '../support/editFrom.ts';
 import { openSite, type Site } from '../support/site.ts';
@@ -44,10 +45,14 @@ describeStores('changes by two members of staff', (stores) => {
       const { id } = await addSubmission(db);
       const late = await editFrom(db, id, ravi);
       await changes.handle(id, await editFrom(db, id, asha), { state: 'done' });
-      expect(await changes[kind](id, late, 'Hello')).toBe('outdated');
+      const write = async (edit: Edit) =>
+        kind === 'note'
+          ? changes.note(id, edit, 'Hello')
+          : (await changes.answer(id, edit, { text: 'Hello' })).outcome;
+      expect(await write(late)).toBe('outdated');
       expect(await kindsOf(site, id)).toEqual([['state', asha]]);
       expect(await answersTo(site, id)).toBe(0);
-      expect(await changes[kind](id, { ...late, version: 1 }, 'Hello')).toBe('done');
+      expect(await write({ ...late, version: 1 })).toBe('done');
       expect(await kindsOf(site, id)).toEqual([
         ['state', asha],
         [kind, ravi],
@@ -75,8 +80,10 @@ describeStores('a button pressed twice', (stores) => {
     for (let round = 0; round < 10; round++) {
       const { id } = await addSubmission(db);
       const press = await editFrom(db, id, asha);
-      const presses = [1, 2, 3].map(() => changes.answer(id, press, 'In two weeks.'));
-      expect(await Promise.all(presses)).toEqual(['done', 'done', 'done']);
+      const presses = [1, 2, 3].map(() => changes.answer(id, press, { text: 'In two weeks.' }));
+      expect((await Promise.all(presses)).map(({ outcome }) => outcome)).toEqual([
+        ...['done', 'done', 'done'],
+      ]);
       expect(await answersTo(site, id)).toBe(1);
       expect(await kindsOf(site, id)).toEqual([['answer', asha]]);
     }
@@ -88,8 +95,9 @@ describeStores('a button pressed twice', (stores) => {
     const { db, submissionChanges: changes } = site.services;
     const { id } = await addSubmission(db);
     const press = await editFrom(db, id, asha);
-    await changes.answer(id, press, 'In two weeks.');
-    expect(await changes.answer(id, press, 'In three weeks.')).toBe('outdated');
+    await changes.answer(id, press, { text: 'In two weeks.' });
+    const another = await changes.answer(id, press, { text: 'In three weeks.' });
+    expect(another.outcome).toBe('outdated');
     expect(await answersTo(site, id)).toBe(1);
     await site.close();
   });

@@ -6,7 +6,12 @@ import { company } from '../../src/site/company.ts';
 
 let made = 0;
 
-type Given = Partial<SubmissionTable> & { message?: string };
+type Given = Partial<SubmissionTable> & {
+  message?: string;
+  due_at?: number;
+  answered_at?: number | null;
+  closed_at?: number | null;
+};
 
 function submissionRow(given: Given): SubmissionTable {
   const { message = 'Hello', ...columns } = given;

@@ -28,7 +28,9 @@ export function LiveBench({ words, makers }: Props) {
               className="sr-only"
             />
             <span className="font-semibold">{words.sources[key].label}</span>
-            <span className="figures text-sm text-muted">{words.sources[key].shape}</span>
+            <span className="figures text-[0.8125rem] whitespace-nowrap text-muted">
+              {words.sources[key].shape}
+            </span>
           </label>
         ))}
       </fieldset>

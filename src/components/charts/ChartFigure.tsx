@@ -7,16 +7,17 @@ interface Props {
   note?: ReactNode;
 }
 
-/** A chart with the same figures in a table beside it. */
+/** A chart as wide as its column, with the same figures in a table behind it. */
 export function ChartFigure({ heading, chart, table, note }: Props) {
   return (
     <figure className="@container">
       <figcaption className="text-lg font-semibold">{heading}</figcaption>
       {note && <p className="mt-1 max-w-[62ch] text-sm text-muted">{note}</p>}
-      <div className="mt-4 grid items-start gap-x-8 gap-y-5 @2xl:grid-cols-[1.5fr_1fr]">
-        <div className="@container">{chart}</div>
-        {table}
-      </div>
+      <div className="mt-4">{chart}</div>
+      <details className="chart-table">
+        <summary>Figures as a table</summary>
+        <div className="mt-2 overflow-x-auto">{table}</div>
+      </details>
     </figure>
   );
 }

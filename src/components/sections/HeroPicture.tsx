@@ -5,12 +5,14 @@ import { pictureSizes } from '../ui/pictureSizes.ts';
 interface Props {
   source: PictureSource | undefined;
   alt: string;
+  /** The render's name: a card with the same one turns into this picture. */
+  name: string;
 }
 
 /** The picture beside a page's heading, out to the edge of the window. */
-export function HeroPicture({ source, alt }: Props) {
+export function HeroPicture({ source, alt, name }: Props) {
   return (
-    <div className="lg:bleed-right">
+    <div className="moving-picture lg:bleed-right" data-picture={name.replace('/', '-')}>
       <Picture
         source={source}
         alt={alt}

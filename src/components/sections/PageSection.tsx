@@ -28,7 +28,9 @@ export function PageSection({ heading, body, cards, steps, points, stacked = fal
           </ul>
         )}
         {cards.length > 0 && (
-          <ul className="grid gap-4 sm:grid-cols-2">
+          <ul
+            className={`grid gap-4 sm:grid-cols-2 ${cards.length % 3 === 0 ? 'xl:grid-cols-3' : ''}`}
+          >
             {cards.map((card) => (
               <li key={card.title} className="card p-5">
                 {card.badge && <p className="figures mb-2 text-sm text-caution">{card.badge}</p>}

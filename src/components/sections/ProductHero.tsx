@@ -22,7 +22,7 @@ export function ProductHero({ page, trail, picture, badge }: Props) {
       badge={badge}
       actions={hero?.actions}
     >
-      <HeroPicture source={picture} alt={hero?.alt ?? ''} />
+      <HeroPicture source={picture} alt={hero?.alt ?? ''} name={hero?.picture ?? ''} />
     </PageHero>
   );
 }

@@ -3,6 +3,12 @@ interface Props {
   current: string;
 }
 
+/** Three headings are specified in capitals; here they need not be shouted. */
+const said = (heading: string) =>
+  /^[A-Z]+(?: [A-Z]+)+$/.test(heading)
+    ? heading.charAt(0) + heading.slice(1).toLowerCase()
+    : heading;
+
 export function Breadcrumbs({ trail, current }: Props) {
   if (trail.length === 0) return null;
   return (
@@ -18,7 +24,7 @@ export function Breadcrumbs({ trail, current }: Props) {
             </a>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">{said(current)}</li>
       </ol>
     </nav>
   );

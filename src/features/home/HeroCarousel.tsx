@@ -35,6 +35,7 @@ export function HeroCarousel({ slides: given = builtInSlides, pictures }: Props)
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [stopped, setStopped] = useState(false);
+  const [covered, setCovered] = useState(false);
   const reducedMotion = useReducedMotion();
 
   useEffect(() => {
@@ -42,6 +43,13 @@ export function HeroCarousel({ slides: given = builtInSlides, pictures }: Props)
     fetchSlides().then((answer) => {
       if (answer) setSlides(answer);
     });
+  }, []);
+
+  // A menu or dialog over the page: what lies behind it rests.
+  useEffect(() => {
+    const onToggle = () => setCovered(!!document.querySelector(':popover-open, dialog[open]'));
+    document.addEventListener('toggle', onToggle, true);
+    return () => document.removeEventListener('toggle', onToggle, true);
   }, []);
 
   useEffect(() => {
@@ -55,7 +63,7 @@ export function HeroCarousel({ slides: given = builtInSlides, pictures }: Props)
   }, [embla]);
 
   const advance = useCallback(() => embla?.scrollNext(), [embla]);
-  const paused = hovered || focused || stopped || reducedMotion;
+  const paused = hovered || focused || stopped || covered || reducedMotion;
   useAutoAdvance(paused || !live, current, advance);
 
   const onKeyDown = (event: KeyboardEvent) => {

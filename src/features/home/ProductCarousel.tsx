@@ -8,18 +8,22 @@ export interface ProductTeaser {
   text: string;
   href: string;
   linkLabel: string;
+  /** The render's name. */
+  name: string;
   picture: PictureSource | undefined;
 }
 
 function TeaserCard({ teaser }: { teaser: ProductTeaser }) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden card shadow-card">
-      <Picture
-        source={teaser.picture}
-        alt=""
-        sizes={pictureSizes('85vw', { lg: '380px', sm: '46vw' })}
-        className="aspect-3/2 w-full object-contain p-3 pb-0"
-      />
+      <div className="moving-picture p-3 pb-0" data-picture={`products-${teaser.name}`}>
+        <Picture
+          source={teaser.picture}
+          alt=""
+          sizes={pictureSizes('85vw', { lg: '380px', sm: '46vw' })}
+          className="aspect-3/2 w-full object-contain"
+        />
+      </div>
       <div className="flex grow flex-col p-5">
         <h3 className="text-lg font-semibold">{teaser.title}</h3>
         <p className="mt-2 mb-4 text-muted">{teaser.text}</p>

@@ -31,6 +31,7 @@ export async function loadHome() {
   const teasers = await Promise.all(
     words.products.items.map(async (item) => ({
       ...item,
+      name: item.picture,
       picture: await pictureOf(`products/${item.picture}`, [400, 800]),
     })),
   );

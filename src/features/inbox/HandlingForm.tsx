@@ -6,6 +6,8 @@ import { FilterField } from './FilterField.tsx';
 
 interface Props {
   id: string;
+  /** The list it was reached from. */
+  list: string | undefined;
   edit: EditMark;
   current: Handling;
   /** What the form has selected: after a change that came too late, what was chosen then. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 export function HandlingForm(props: Props) {
-  const { id, edit, current, proposed, staff, self, mayChange } = props;
+  const { id, list, edit, current, proposed, staff, self, mayChange } = props;
   const named = [current.assignee, proposed.assignee].filter((email) => email !== null);
   const everybody = [...new Set([...staff, ...named])];
   return (
@@ -26,7 +28,11 @@ export function HandlingForm(props: Props) {
       <h2>Handling</h2>
       {mayChange ? (
         <>
-          <form method="post" action={inboxPaths.handle(id)} className="grid grid-cols-1 gap-3">
+          <form
+            method="post"
+            action={inboxPaths.handle(id, list)}
+            className="grid grid-cols-1 gap-3"
+          >
             <EditFields edit={edit} />
             <FilterField
               label="State"
@@ -49,16 +55,26 @@ export function HandlingForm(props: Props) {
           </form>
           <div className="mt-3 flex flex-wrap gap-2">
             {current.assignee !== self && (
-              <form method="post" action={inboxPaths.handle(id)}>
+              <form method="post" action={inboxPaths.handle(id, list)}>
                 <EditFields edit={edit} />
                 <input type="hidden" name="state" value="in_progress" />
                 <input type="hidden" name="assignee" value={self} />
-                <button type="submit" className="inbox-button">
+                <button type="submit" data-key="a" className="inbox-button">
                   Assign to me
                 </button>
               </form>
             )}
-            <form method="post" action={inboxPaths.unread(id)}>
+            {current.state !== 'done' && (
+              <form method="post" action={inboxPaths.handle(id, list)}>
+                <EditFields edit={edit} />
+                <input type="hidden" name="state" value="done" />
+                <input type="hidden" name="assignee" value={current.assignee ?? ''} />
+                <button type="submit" data-key="e" className="inbox-button">
+                  Done
+                </button>
+              </form>
+            )}
+            <form method="post" action={inboxPaths.unread(id, list)}>
               <button type="submit" className="inbox-button">
                 Mark as unread
               </button>

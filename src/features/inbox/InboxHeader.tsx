@@ -1,4 +1,4 @@
-import { LogOut, UserRound } from 'lucide-react';
+import { Keyboard, LogOut, UserRound } from 'lucide-react';
 import { LogoMark } from '../../components/icons/LogoMark.tsx';
 import { ThemeSwitch } from '../../components/shell/ThemeSwitch.tsx';
 import { company } from '../../site/company.ts';
@@ -14,6 +14,8 @@ interface Props {
 const entries: readonly { title: string; href: string; needs: StaffRole }[] = [
   { title: 'Submissions', href: inboxPaths.list, needs: 'reader' },
   { title: 'Mail', href: inboxPaths.mail, needs: 'reader' },
+  { title: 'Figures', href: inboxPaths.figures, needs: 'reader' },
+  { title: 'Templates', href: inboxPaths.templates, needs: 'admin' },
   { title: 'Home slides', href: inboxPaths.heroes, needs: 'admin' },
   { title: 'Personal data', href: inboxPaths.people, needs: 'admin' },
   { title: 'Staff', href: inboxPaths.staff, needs: 'admin' },
@@ -36,12 +38,20 @@ export function InboxHeader({ staff, path }: Props) {
           {staff && (
             <>
               <a
-                href={inboxPaths.password}
+                href={inboxPaths.account}
                 className="flex min-h-11 min-w-6 items-center justify-center text-muted hover:text-accent"
               >
                 <UserRound aria-hidden="true" className="size-5 sm:hidden" />
                 <span className="max-w-[28ch] truncate max-sm:sr-only">{staff.email}</span>
               </a>
+              <button
+                type="button"
+                popoverTarget="desk-keys"
+                aria-label="Keys"
+                className="icon-button inbox-keys-button"
+              >
+                <Keyboard aria-hidden="true" className="size-5" />
+              </button>
               <form method="post" action={inboxPaths.signOut}>
                 <button type="submit" aria-label="Sign out" className="icon-button">
                   <LogOut aria-hidden="true" className="size-5" />

@@ -12,7 +12,7 @@ interface Props {
   hint?: string;
 }
 
-/** A text to be saved or sent: a note or an answer. */
+/** A text to be saved: a note. */
 export function MessageForm({ heading, action, label, button, text, edit, hint }: Props) {
   const id = `text-${heading.toLowerCase()}`;
   return (

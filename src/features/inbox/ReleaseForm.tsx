@@ -5,6 +5,7 @@ import { Notice } from './Notice.tsx';
 
 interface Props {
   id: string;
+  list: string | undefined;
   edit: EditMark;
   /** Whether its mails are held back. */
   held: boolean;
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** Shown for what is in spam or came in as spam, until it is released. */
-export function ReleaseForm({ id, edit, held, mayChange }: Props) {
+export function ReleaseForm({ id, list, edit, held, mayChange }: Props) {
   return (
     <Notice tone="caution">
       <p>
@@ -21,7 +22,7 @@ export function ReleaseForm({ id, edit, held, mayChange }: Props) {
           : 'This was moved to spam. Its mails were sent when it arrived.'}
       </p>
       {mayChange && (
-        <form method="post" action={inboxPaths.release(id)} className="mt-3">
+        <form method="post" action={inboxPaths.release(id, list)} className="mt-3">
           <EditFields edit={edit} />
           <button type="submit" className="inbox-button">
             Not spam: release

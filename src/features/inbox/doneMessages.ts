@@ -1,11 +1,34 @@
-/** What staff read after an action; the address carries only the message's name. */
-const messages: Readonly<Record<string, string>> = {
+/** A number in an address, which anybody could have written. */
+const numberIn = (query: URLSearchParams, name: string) =>
+  Math.min(1000, Math.max(0, Math.floor(Number(query.get(name)) || 0)));
+
+function counted(query: URLSearchParams): string {
+  const changed = numberIn(query, 'changed');
+  const skipped = numberIn(query, 'skipped');
+  const rest =
+    skipped > 0
+      ? ` ${skipped} left as ${skipped === 1 ? 'it is' : 'they are'}: changed by somebody else meanwhile.`
+      : '';
+  return `${changed} changed.${rest}`;
+}
+
+/** What staff read after an action; the address carries only the message's name and numbers. */
+const messages: Readonly<Record<string, string | ((query: URLSearchParams) => string)>> = {
   handled: 'Saved.',
   released: 'Released: it is open now, and the mails held back are on their way.',
   attachmentReleased: 'The attachment is offered to staff now.',
   note: 'Note added.',
   answer: 'The answer is on its way.',
+  draft: 'Draft saved.',
+  takenBack: 'Taken back: nothing was sent. Your text is a draft again.',
+  sentAlready: 'Too late: the answer has been sent.',
+  templates: 'Templates saved.',
+  account: 'Saved.',
   unread: 'Marked as unread.',
+  bulk: counted,
+  nothing: 'Nothing was selected.',
+  undone: (query) => `Undone. ${counted(query)}`,
+  tooLate: 'This can no longer be undone.',
   retry: 'The mail is being sent again now.',
   retryAll: 'All mails that had been given up are being sent again now.',
   erased: 'Everything stored under this address has been erased.',
@@ -13,5 +36,8 @@ const messages: Readonly<Record<string, string>> = {
   password: 'Your password has been changed. Your other sessions have been signed out.',
 };
 
-export const doneMessage = (name: string | null) =>
-  name !== null && Object.hasOwn(messages, name) ? messages[name] : undefined;
+export function doneMessage(name: string | null, query: URLSearchParams): string | undefined {
+  if (name === null || !Object.hasOwn(messages, name)) return undefined;
+  const message = messages[name];
+  return typeof message === 'function' ? message(query) : message;
+}

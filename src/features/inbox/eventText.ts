@@ -38,6 +38,8 @@ export function eventText({ kind, detail }: Event): string {
       return 'Note';
     case 'answer':
       return `Answered by mail to ${detail.to}`;
+    case 'answer_taken_back':
+      return `Answer to ${detail.to} taken back before it was sent`;
     case 'unacknowledged':
       return `Acknowledgement not sent: ${detail.to} has had several within the hour`;
     case 'attachment_refused':

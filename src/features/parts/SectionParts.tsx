@@ -28,7 +28,7 @@ const { heading, intro, cards } = { ...page, ...section };
 
 /** The sections that pages consist of, at full width. */
 export function SectionParts({ picture }: { picture: PictureSource | undefined }) {
-  const hero = <HeroPicture source={picture} alt="A charger and a car" />;
+  const hero = <HeroPicture name="parts" source={picture} alt="A charger and a car" />;
   return (
     <>
       <Sample of="sections/PageTitle" wide>

@@ -13,17 +13,19 @@ interface Props {
 export function ProductGrid({ cards }: Props) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {cards.map(({ title, text, link, source }) => (
+      {cards.map(({ title, text, link, picture, source }) => (
         <li
           key={title}
           className="relative flex flex-col overflow-hidden card shadow-card hover:border-accent"
         >
-          <Picture
-            source={source}
-            alt=""
-            sizes={pictureSizes('100vw', { lg: '380px', sm: '46vw' })}
-            className="aspect-3/2 w-full object-contain p-3 pb-0"
-          />
+          <div className="moving-picture p-3 pb-0" data-picture={picture?.replace('/', '-')}>
+            <Picture
+              source={source}
+              alt=""
+              sizes={pictureSizes('100vw', { lg: '380px', sm: '46vw' })}
+              className="aspect-3/2 w-full object-contain"
+            />
+          </div>
           <div className="flex grow flex-col p-6">
             <h3 className="text-lg font-semibold">{title}</h3>
             <p className="mt-2 mb-4 text-muted">{text}</p>

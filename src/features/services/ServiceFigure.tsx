@@ -17,7 +17,7 @@ interface Props {
 export function ServiceFigure({ figure, picture, drawing }: Props) {
   switch (figure.kind) {
     case 'render':
-      return <HeroPicture source={picture} alt={figure.alt} />;
+      return <HeroPicture source={picture} alt={figure.alt} name={figure.name} />;
     case 'illustration':
       return <img {...drawing} alt={figure.alt} className="drawing w-full rounded-md" />;
     case 'checklist':

@@ -28,6 +28,11 @@ export function createJobs(jobs: readonly JobDates[], now: () => number) {
 
   return {
     isClosedPage: (path: string) => hasClosed(byPath.get(path)),
+    /** The page of a job by its title; undefined if there is none. */
+    pathOf(title: string): string | undefined {
+      const job = byTitle.get(title);
+      return job && jobPath(job.slug);
+    },
     /** By title, which is what an application names. */
     state(title: string): 'open' | 'closed' | 'unknown' {
       const job = byTitle.get(title);

@@ -9,8 +9,8 @@ import { type Actor, writeDeeds } from '../store/writeDeeds.ts';
 /** What comes with every change by staff. */
 export interface Edit {
   by: Actor;
-  /** The version of the submission that the form was made from. */
-  version: number;
+  /** The version of the submission that the form was made from, or whichever there is. */
+  version: number | 'any';
   /** The same in every press of one form's button; empty if the form had none. */
   key: string;
 }
@@ -82,17 +82,17 @@ export function applyEdit(
     const repeated = transaction.selectFrom('submission_events').select('id');
     if (edit_key && (await repeated.where('edit_key', '=', edit_key).executeTakeFirst()))
       return 'done';
-    if (version !== row.version) return 'outdated';
+    if (version !== 'any' && version !== row.version) return 'outdated';
     const made = await make(transaction, row);
     if (made.length === 0) return 'done';
     const at = now();
     await transaction
       .updateTable('submissions')
-      .set({ updated_at: at, version: version + 1 })
+      .set({ updated_at: at, version: row.version + 1 })
       .where('id', '=', id)
       .execute();
     await recordEvents(transaction, row, made, {
-      ...{ by, at, version: version + 1 },
+      ...{ by, at, version: row.version + 1 },
       edit_key: edit_key || null,
     });
     return 'done';

@@ -4,14 +4,17 @@ import { findForm } from '../../forms/forms.ts';
 import { submissionStates } from '../../staff/submissionStates.ts';
 import type { Db } from '../store/database.ts';
 import type { SubmissionTable } from '../store/schema.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, parseCursor } from './cursor.ts';
 import type { ListFilter } from './listFilter.ts';
-import { listSubmissions } from './listSubmissions.ts';
+import { type ListPage, listSubmissions } from './listSubmissions.ts';
 
 const header = [
   ...['Reference', 'Received (UTC)', 'Form', 'State', 'Assignee', 'Name', 'Email', 'Subject'],
   'Everything sent',
 ];
+
+// The byte order mark tells Excel that this is UTF-8.
+const start = () => `\uFEFF${csvLine(header)}`;
 
 /** Some programs also read the fullwidth signs of East Asian keyboards. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
@@ -37,40 +40,42 @@ function everything(row: Pick<SubmissionTable, 'form' | 'fields'>): string {
   return lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
 }
 
+type ExportedRow = Omit<ListPage['rows'][number], 'due_at' | 'answered_at' | 'read_at' | 'version'>;
+
+const rowLine = (row: ExportedRow) =>
+  csvLine([
+    row.reference,
+    new Date(row.created_at).toISOString(),
+    findForm(row.form)?.title ?? row.form,
+    submissionStates[row.state],
+    row.assignee ?? '',
+    row.name ?? '',
+    row.email ?? '',
+    row.subject,
+    everything(row),
+  ]);
+
 /** The list as CSV, generated page by page so that only one page is held in memory. */
 export async function* csvExport(db: Db, filter: ListFilter): AsyncGenerator<string> {
-  // The byte order mark tells Excel that this is UTF-8.
-  yield `\uFEFF${csvLine(header)}`;
+  yield start();
   let cursor: Cursor | undefined;
   do {
     const page = await listSubmissions(db, filter, cursor);
-    const ids = page.rows.map(({ id }) => id);
-    if (ids.length === 0) return;
-    const fields = await db
-      .selectFrom('submissions')
-      .select(['id', 'form', 'fields'])
-      .where('id', 'in', ids)
-      .execute();
-    const byId = new Map(fields.map((row) => [row.id, row]));
-    const lines = page.rows.map((row) => {
-      const whole = byId.get(row.id);
-      return csvLine([
-        row.reference,
-        new Date(row.created_at).toISOString(),
-        findForm(row.form)?.title ?? row.form,
-        submissionStates[row.state],
-        row.assignee ?? '',
-        row.name ?? '',
-        row.email ?? '',
-        row.subject,
-        whole ? everything(whole) : '',
-      ]);
-    });
-    yield lines.join('');
-    const last = page.rows.at(-1);
-    cursor =
-      page.older && last
-        ? { direction: 'older', createdAt: last.created_at, id: last.id }
-        : undefined;
+    yield page.rows.map(rowLine).join('');
+    const { older } = page;
+    cursor = older ? parseCursor(new URLSearchParams({ older })) : undefined;
   } while (cursor);
+}
+
+/** Chosen submissions as CSV, newest first. */
+export async function* csvOfChosen(db: Db, ids: readonly string[]): AsyncGenerator<string> {
+  yield start();
+  const rows = await db
+    .selectFrom('submissions')
+    .select(['id', 'reference', 'form', 'state', 'name', 'email', 'subject', 'fields'])
+    .select(['assignee', 'created_at'])
+    .where('id', 'in', ['', ...ids])
+    .orderBy('created_at', 'desc')
+    .execute();
+  yield rows.map(rowLine).join('');
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../store/writeDeeds.ts';
 import type { Edit } from './applyEdit.ts';
 
 /** Reads the hidden fields that every form of a submission carries. */
-export function editOf(form: FormData, by: Actor): Edit {
+export function editOf(form: FormData, by: Actor): Edit & { version: number } {
   const version = textField(form, 'version', 10);
   return {
     by,

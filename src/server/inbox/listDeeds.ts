@@ -27,9 +27,6 @@ function filtered(db: Db, { person, kind, reference, from, to }: DeedFilter) {
   return query;
 }
 
-const cursorAt = (row: { at: number; id: string } | undefined) =>
-  cursorText(row && { created_at: row.at, id: row.id });
-
 /** One page of the record, newest first, by keyset: equally fast at any depth. */
 export async function listDeeds(
   db: Db,
@@ -41,7 +38,7 @@ export async function listDeeds(
   let query = filtered(db, filter);
   if (cursor)
     query = query.where(
-      sql<boolean>`(at, id) ${sql.raw(backwards ? '>' : '<')} (${cursor.createdAt}, ${cursor.id})`,
+      sql<boolean>`(at, id) ${sql.raw(backwards ? '>' : '<')} (${cursor.at}, ${cursor.id})`,
     );
   const found = await query
     .orderBy('at', order)
@@ -53,7 +50,7 @@ export async function listDeeds(
   if (backwards) rows.reverse();
   return {
     rows,
-    newer: (backwards ? more : cursor) ? cursorAt(rows[0]) : undefined,
-    older: backwards || more ? cursorAt(rows.at(-1)) : undefined,
+    newer: (backwards ? more : cursor) ? cursorText(rows[0]) : undefined,
+    older: backwards || more ? cursorText(rows.at(-1)) : undefined,
   };
 }

@@ -6,7 +6,7 @@ import { applyFilter, type SubmissionQuery } from './applyFilter.ts';
 import { type Cursor, cursorText } from './cursor.ts';
 import type { ListFilter } from './listFilter.ts';
 
-interface ListedSubmission {
+interface SortedSubmission {
   id: string;
   reference: string;
   form: string;
@@ -17,6 +17,13 @@ interface ListedSubmission {
   assignee: string | null;
   read_at: number | null;
   created_at: number;
+  due_at: number;
+  answered_at: number | null;
+  version: number;
+}
+
+interface ListedSubmission extends SortedSubmission {
+  fields: string;
 }
 
 export interface ListPage {
@@ -26,47 +33,60 @@ export interface ListPage {
   older: string | undefined;
 }
 
-type Position = Pick<Cursor, 'createdAt' | 'id'>;
+type Position = Pick<Cursor, 'at' | 'id'>;
 
 const pageSize = 50;
 /** How many rows a search reads before it asks the full-text index. */
 const readAhead = 1000;
 
 const columns = [
-  ...(['id', 'reference', 'form', 'state', 'name', 'email'] as const),
-  ...(['subject', 'assignee', 'read_at', 'created_at'] as const),
+  ...(['id', 'reference', 'form', 'state', 'name', 'email', 'subject'] as const),
+  ...(['assignee', 'read_at', 'created_at', 'due_at', 'answered_at', 'version'] as const),
 ];
 
-const inOrder = sql<number>`submissions.created_at`;
+/** Read for the page's rows alone: sorting the hits of a search with all they say would be slow. */
+async function withFields(db: Db, rows: readonly SortedSubmission[]): Promise<ListedSubmission[]> {
+  const found = await db
+    .selectFrom('submissions')
+    .select(['id', 'fields'])
+    .where('id', 'in', ['', ...rows.map(({ id }) => id)])
+    .execute();
+  const byId = new Map(found.map(({ id, fields }) => [id, fields]));
+  // One that was erased in between is left out.
+  return rows.flatMap((row) => {
+    const fields = byId.get(row.id);
+    return fields === undefined ? [] : [{ ...row, fields }];
+  });
+}
+
 /**
- * The sum keeps the planner from using an index for the order: it uses the search index and sorts
- * the hits.
+ * One page of the list, by keyset: equally fast at any depth. In the order by due time, what is due
+ * first comes first.
  */
-const sorted = sql<number>`submissions.created_at + 0`;
-
-const beyond = ({ createdAt, id }: Position, sign: '<' | '>' | '<=' | '>=') =>
-  sql<boolean>`(submissions.created_at, submissions.id) ${sql.raw(sign)} (${createdAt}, ${id})`;
-
-/** One page of the list, by keyset: equally fast at any depth. */
 export async function listSubmissions(
   db: Db,
   filter: ListFilter,
   cursor: Cursor | undefined,
+  size = pageSize,
 ): Promise<ListPage> {
+  const column = filter.sort === 'due' ? 'due_at' : 'created_at';
+  const key = sql.ref<number>(`submissions.${column}`);
   const backwards = cursor?.direction === 'newer';
-  const order = backwards ? 'asc' : 'desc';
+  const order = (filter.sort === 'newest') === backwards ? 'asc' : 'desc';
+  const beyond = ({ at, id }: Position, sign: '<' | '>' | '<=' | '>=') =>
+    sql<boolean>`(${key}, submissions.id) ${sql.raw(sign)} (${at}, ${id})`;
   const filtered = applyFilter(db.selectFrom('submissions'), filter);
-  const list = cursor ? filtered.where(beyond(cursor, backwards ? '>' : '<')) : filtered;
+  const list = cursor ? filtered.where(beyond(cursor, order === 'asc' ? '>' : '<')) : filtered;
 
   const firstOf = (
     query: SubmissionQuery<object>,
     instant: RawBuilder<number>,
-  ): Promise<ListedSubmission[]> =>
+  ): Promise<SortedSubmission[]> =>
     query
       .select(columns)
       .orderBy(instant, order)
       .orderBy('id', order)
-      .limit(pageSize + 1)
+      .limit(size + 1)
       .execute();
 
   /**
@@ -75,25 +95,30 @@ export async function listSubmissions(
    */
   async function search(words: NonNullable<ReturnType<typeof searchConditions>>) {
     const edge = await list
-      .select(['created_at as createdAt', 'id'])
-      .orderBy('created_at', order)
+      .select([`${column} as at`, 'id'])
+      .orderBy(key, order)
       .orderBy('id', order)
       .limit(1)
       .offset(readAhead - 1)
       .executeTakeFirst();
-    const near = edge ? list.where(beyond(edge, backwards ? '<=' : '>=')) : list;
-    const found = await firstOf(near.where(words.read), inOrder);
-    return found.length > pageSize || !edge ? found : firstOf(list.where(words.indexed), sorted);
+    const near = edge ? list.where(beyond(edge, order === 'asc' ? '<=' : '>=')) : list;
+    const found = await firstOf(near.where(words.read), key);
+    if (found.length > size || !edge) return found;
+    // The sum keeps the planner from using an index for the order: it uses the search index and
+    // sorts the hits.
+    return firstOf(list.where(words.indexed), sql<number>`${key} + 0`);
   }
 
   const words = searchConditions(db, filter.query);
-  const found = await (words ? search(words) : firstOf(list, inOrder));
-  const more = found.length > pageSize;
-  const rows = found.slice(0, pageSize);
+  const found = await (words ? search(words) : firstOf(list, key));
+  const more = found.length > size;
+  const rows = await withFields(db, found.slice(0, size));
   if (backwards) rows.reverse();
+  const at = (row: ListedSubmission | undefined) =>
+    cursorText(row && { at: row[column], id: row.id });
   return {
     rows,
-    newer: (backwards ? more : cursor) ? cursorText(rows[0]) : undefined,
-    older: backwards || more ? cursorText(rows.at(-1)) : undefined,
+    newer: (backwards ? more : cursor) ? at(rows[0]) : undefined,
+    older: backwards || more ? at(rows.at(-1)) : undefined,
   };
 }

@@ -35,6 +35,7 @@ export async function readSubmission(db: Db, id: string) {
     .orderBy('id')
     .execute();
   const { reference, form, state, name, email, subject, assignee, read_at, created_at } = row;
+  const { due_at, answered_at, serial_number } = row;
   const known = findForm(form);
   const values = JSON.parse(row.fields) as FieldValues;
   const history = events.map((event) => ({
@@ -43,7 +44,7 @@ export async function readSubmission(db: Db, id: string) {
   }));
   return {
     ...{ id, reference, form, state, name, email, subject, assignee, read_at, created_at },
-    version: row.version,
+    ...{ version: row.version, due_at, answered_at, serial_number, values },
     formTitle: known?.title ?? form,
     // A form that has been removed from the site still shows its submissions.
     lines: known

@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { answerDue } from '../../forms/answerDue.ts';
 import { fieldLines } from '../../forms/fieldLines.ts';
 import type { Form } from '../../forms/form.ts';
+import { plainSerial } from '../../forms/plainSerial.ts';
 import { clientKey } from '../limits/clientKey.ts';
 import { takeToken, waitForToken } from '../limits/rateLimit.ts';
 import { tooManyRequests } from '../limits/tooManyRequests.ts';
@@ -58,14 +60,14 @@ async function findEarlier(
   return row && { ...row, repeated: true };
 }
 
-function toRow({ form, values, keys, suspicion }: NewSubmission, now: number): SubmissionTable {
+function toRow({ form, values, keys, suspicion }: NewSubmission, now: number) {
   const summary = form.summary(values);
   const reference = newReference();
   return {
     id: randomUUIDv7(),
     reference,
     form: form.name,
-    state: suspicion?.spam ? 'spam' : 'new',
+    state: suspicion?.spam ? ('spam' as const) : ('new' as const),
     name: summary.name || null,
     email: summary.email.toLowerCase() || null,
     subject: summary.subject,
@@ -81,6 +83,8 @@ function toRow({ form, values, keys, suspicion }: NewSubmission, now: number): S
     read_at: null,
     created_at: now,
     updated_at: now,
+    due_at: answerDue(form.name, now),
+    serial_number: plainSerial(values.serial),
   };
 }
 

@@ -36,7 +36,7 @@ export async function deliver(
   }
 
   try {
-    await transport.send(mail);
+    await transport.send(mail, await outbox.filesOf(mail));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const state = await outbox.failed(mail, reason, refusesRecipient(error));

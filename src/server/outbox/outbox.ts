@@ -58,6 +58,16 @@ export function createOutbox(db: Db, now: () => number, leaseMilliseconds = leas
         .executeTakeFirst();
     },
 
+    /** Only answers by staff have any. */
+    filesOf: async ({ id, kind }: OutboxTable) =>
+      kind === 'answer'
+        ? db
+            .selectFrom('outbox_files')
+            .select(['name', 'content'])
+            .where('mail_id', '=', id)
+            .execute()
+        : [],
+
     /** False if the mail was no longer the caller's. */
     sent: (mail: OutboxTable): Promise<boolean> =>
       finish(mail, { state: 'sent', sent_at: now(), last_error: null }),

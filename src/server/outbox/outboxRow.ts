@@ -4,7 +4,12 @@ import { maxAttempts } from './backoff.ts';
 import type { Mail } from './mail.ts';
 
 /** A new mail as the outbox stores it. */
-export const outboxRow = (mail: Mail, submissionId: string | null, now: number): OutboxTable => ({
+export const outboxRow = (
+  mail: Mail,
+  submissionId: string | null,
+  now: number,
+  delay = 0,
+): OutboxTable => ({
   id: randomUUIDv7(),
   submission_id: submissionId,
   kind: mail.kind,
@@ -17,7 +22,7 @@ export const outboxRow = (mail: Mail, submissionId: string | null, now: number):
   state: 'waiting',
   attempts: 0,
   max_attempts: maxAttempts,
-  run_at: now,
+  run_at: now + delay,
   locked_until: null,
   last_error: null,
   created_at: now,

@@ -15,10 +15,16 @@ const kindHeaders = {
   answer: {},
 } as const;
 
+/** A file that goes with a mail. */
+export interface MailFile {
+  name: string;
+  content: Uint8Array;
+}
+
 /** One connection to the mail server, kept open between mails. */
 export interface Transport {
   /** Sends one mail at a time. */
-  send(mail: OutboxTable): Promise<void>;
+  send(mail: OutboxTable, files: readonly MailFile[]): Promise<void>;
   /** Closes the connection if it is idle. */
   close(): void;
   /** Closes the connection for good; the mail being sent fails. */
@@ -42,7 +48,7 @@ export function smtpTransport(
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   const messageId = (id: string) => `<${id}@${domain}>`;
 
-  const deliver = (mail: OutboxTable) =>
+  const deliver = (mail: OutboxTable, files: readonly MailFile[]) =>
     mailer.sendMail({
       to: { name: '', address: mail.to_address },
       ...(mail.reply_to ? { replyTo: { name: '', address: mail.reply_to } } : {}),
@@ -55,10 +61,14 @@ export function smtpTransport(
         ? { inReplyTo: messageId(mail.in_reply_to), references: messageId(mail.in_reply_to) }
         : {}),
       headers: kindHeaders[mail.kind],
+      attachments: files.map(({ name, content }) => ({
+        filename: name,
+        content: Buffer.from(content),
+      })),
     });
 
   return {
-    async send(mail) {
+    async send(mail, files) {
       const late = Promise.withResolvers<never>();
       const timer = setTimeout(() => {
         late.reject(new Error(`The mail server took longer than ${deadlineMilliseconds} ms`));
@@ -66,7 +76,7 @@ export function smtpTransport(
         mailer = open();
       }, deadlineMilliseconds);
       try {
-        await Promise.race([deliver(mail), late.promise]);
+        await Promise.race([deliver(mail, files), late.promise]);
       } finally {
         clearTimeout(timer);
       }

@@ -22,7 +22,16 @@ export function builtSearchIndex(file: string | undefined): LoadSearchIndex {
   };
 }
 
-export const createSearch = (loadIndex: LoadSearchIndex) => ({
-  find: async (question: string, options?: FindOptions): Promise<Findings> =>
-    find(question.trim() === '' ? emptyIndex : await loadIndex(), question, options),
+/** `onNothing` is told of questions to which nothing at all was found. */
+export const createSearch = (
+  loadIndex: LoadSearchIndex,
+  onNothing: (question: string) => void = () => undefined,
+) => ({
+  async find(question: string, options?: FindOptions): Promise<Findings> {
+    const blank = question.trim() === '';
+    const findings = find(blank ? emptyIndex : await loadIndex(), question, options);
+    if (!blank && Object.values(findings.counts).every((count) => count === 0))
+      onNothing(findings.question);
+    return findings;
+  },
 });

@@ -1,11 +1,14 @@
 import type { Logger } from 'pino';
 import type { Db } from './database.ts';
+import { fillDueTimes } from './fillDueTimes.ts';
 import { removeOldDeeds } from './removeOldDeeds.ts';
 import { system, writeDeeds } from './writeDeeds.ts';
 
 const day = 24 * 60 * 60_000;
 const period = 10 * 60_000;
 const batch = 500;
+/** How long what was typed and neither sent nor deleted is kept. */
+const draftDays = 30;
 
 interface Parts {
   db: Db;
@@ -51,6 +54,21 @@ async function cleanUp(parts: Parts): Promise<void> {
   const { db, now, recordDays } = parts;
   await db.deleteFrom('form_drafts').where('expires_at', '<=', now()).execute();
   await db.deleteFrom('rate_limits').where('free_at', '<=', now()).execute();
+  await db.deleteFrom('staff_undos').where('expires_at', '<=', now()).execute();
+  await db
+    .deleteFrom('submission_viewers')
+    .where('seen_at', '<', now() - day)
+    .execute();
+  await db
+    .deleteFrom('answer_drafts')
+    .where((where) =>
+      where.or([
+        where('updated_at', '<', now() - draftDays * day),
+        where.and([where('mail_id', 'is not', null), where('updated_at', '<', now() - day)]),
+      ]),
+    )
+    .execute();
+  await fillDueTimes(db);
   await removeOld(parts);
   if (recordDays > 0) await removeOldDeeds(db, now() - recordDays * day);
 }

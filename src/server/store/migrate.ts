@@ -10,6 +10,9 @@ import * as submissionStates from './migrations/0005_submission_states.ts';
 import * as answers from './migrations/0006_answers.ts';
 import * as staffEdits from './migrations/0007_staff_edits.ts';
 import * as attachmentScans from './migrations/0008_attachment_scans.ts';
+import * as triage from './migrations/0009_triage.ts';
+import * as answering from './migrations/0010_answering.ts';
+import * as figures from './migrations/0011_figures.ts';
 
 /** Run in the order of their names. A released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -21,6 +24,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0006_answers': answers,
   '0007_staff_edits': staffEdits,
   '0008_attachment_scans': attachmentScans,
+  '0009_triage': triage,
+  '0010_answering': answering,
+  '0011_figures': figures,
 };
 
 export const migrationNames = Object.keys(migrations);

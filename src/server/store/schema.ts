@@ -10,7 +10,7 @@ import type { SubmissionState } from '../../staff/submissionStates.ts';
  */
 export interface Database {
   hero_slides: HeroSlideTable;
-  submissions: SubmissionTable & Versioned;
+  submissions: SubmissionTable & Handled;
   attachments: AttachmentTable;
   outbox: OutboxTable;
   submission_events: SubmissionEventTable;
@@ -19,6 +19,13 @@ export interface Database {
   settings: SettingTable;
   hero_pictures: HeroPictureTable;
   deeds: DeedTable;
+  submission_viewers: SubmissionViewerTable;
+  staff_undos: StaffUndoTable;
+  answer_templates: AnswerTemplateTable;
+  answer_drafts: AnswerDraftTable;
+  outbox_files: OutboxFileTable;
+  staff_choices: StaffChoiceTable;
+  empty_searches: EmptySearchTable;
 }
 
 interface HeroSlideTable {
@@ -55,9 +62,74 @@ export interface SubmissionTable {
   updated_at: number;
 }
 
-interface Versioned {
+interface Handled {
   /** How often staff have changed it. A form carries the version it was made from. */
   version: Generated<number>;
+  /** When the promised answer is due; 0 until it has been reckoned. */
+  due_at: Generated<number>;
+  /** When staff first answered. */
+  answered_at: Generated<number | null>;
+  /** When it was last set to done; null while it is not. */
+  closed_at: Generated<number | null>;
+  /** The serial number a support case is about, from plainSerial. */
+  serial_number: Generated<string | null>;
+}
+
+interface SubmissionViewerTable {
+  submission_id: string;
+  staff: string;
+  seen_at: number;
+  /** When they last typed in the answer. */
+  typed_at: number | null;
+}
+
+interface StaffUndoTable {
+  id: string;
+  staff: string;
+  /** JSON list of what was before, see inbox/undo. */
+  changes: string;
+  expires_at: number;
+}
+
+interface AnswerTemplateTable {
+  id: string;
+  title: string;
+  /** With fields in braces, see staff/fillTemplate.ts. */
+  body: string;
+  updated_at: number;
+}
+
+interface AnswerDraftTable {
+  submission_id: string;
+  staff: string;
+  text: string;
+  /** The mail it was sent as: it is a draft again if that is taken back. */
+  mail_id: string | null;
+  updated_at: number;
+}
+
+/** A file that goes with a mail. */
+interface OutboxFileTable {
+  id: string;
+  mail_id: string;
+  name: string;
+  content: Uint8Array;
+}
+
+/** A question to the site's search that found nothing. Bounded, see emptySearches.ts. */
+interface EmptySearchTable {
+  question: string;
+  count: number;
+  last_at: number;
+}
+
+/** What a member of staff has chosen; no row means no signature and no mails. */
+interface StaffChoiceTable {
+  staff: string;
+  signature: string;
+  mail_new: number;
+  mail_late: number;
+  mail_morning: number;
 }
 
 interface AttachmentTable {

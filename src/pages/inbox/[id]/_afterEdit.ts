@@ -3,6 +3,7 @@ import type { OutdatedEdit } from '../../../features/inbox/edits/outdatedEdit.ts
 import { seeOther } from '../../../server/auth/requireStaff.ts';
 import type { EditOutcome } from '../../../server/inbox/applyEdit.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { doneAt } from '../_doneAt.ts';
 
 /**
  * Answers a change to a submission. One that came too late is answered with the submission's page,
@@ -13,10 +14,12 @@ export function afterEdit(
   outcome: EditOutcome,
   done: string,
   edit: OutdatedEdit,
+  offer: { undo?: string | undefined; mail?: string | undefined } = {},
 ): Response | Promise<Response> {
   if (outcome === 'missing') return new Response(null, { status: 404 });
-  const page = inboxPaths.submission(context.params.id ?? '');
-  if (outcome === 'done') return seeOther(`${page}?done=${done}`);
+  const list = context.url.searchParams.get('in') ?? undefined;
+  const page = inboxPaths.submission(context.params.id ?? '', list);
+  if (outcome === 'done') return seeOther(doneAt(page, done, offer));
   context.locals.outdated = edit;
   const headers = { cookie: context.request.headers.get('cookie') ?? '' };
   return context.rewrite(new Request(new URL(page, context.url), { headers }));

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { refuse, requireStaff } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
+import { answerFile, answerFileBytes } from '../../../server/inbox/answers/answerFile.ts';
 import { editOf } from '../../../server/inbox/editOf.ts';
 import { afterEdit } from './_afterEdit.ts';
 
@@ -11,11 +12,15 @@ export const POST: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'agent');
   if (staff instanceof Response) return staff;
   const { submissionChanges, mailing } = context.locals.services;
-  const form = await readForm(context.request, 100_000);
-  const answer = form ? textField(form, 'text', 5000) : '';
-  if (!form || answer === '') return refuse(422, 'Write an answer before sending.');
+  const form = await readForm(context.request, answerFileBytes + 100_000);
+  if (!form) return refuse(413, 'The file is too large. You can attach up to 5 MB.');
+  const answer = textField(form, 'text', 5000);
+  if (answer === '') return refuse(422, 'Write an answer before sending.');
+  const file = await answerFile(form);
+  if (file === 'too large') return refuse(413, 'The file is too large. You can attach up to 5 MB.');
   const edit = editOf(form, staff);
-  const outcome = await submissionChanges.answer(context.params.id ?? '', edit, answer);
+  const { id = '' } = context.params;
+  const { outcome, mail } = await submissionChanges.answer(id, edit, { text: answer, file });
   mailing.wake();
-  return afterEdit(context, outcome, 'answer', { version: edit.version, answer });
+  return afterEdit(context, outcome, 'answer', { version: edit.version, answer }, { mail });
 };

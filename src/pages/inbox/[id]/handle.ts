@@ -11,7 +11,7 @@ export const prerender = false;
 export const POST: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'agent');
   if (staff instanceof Response) return staff;
-  const { submissionChanges, staffAccounts } = context.locals.services;
+  const { manyChanges, staffAccounts } = context.locals.services;
   const form = await readForm(context.request, 10_000);
   if (!form) return refuse(400, 'The form could not be read. Please go back and try again.');
 
@@ -23,10 +23,10 @@ export const POST: APIRoute = async (context) => {
   // Someone who has left stays assignee until replaced, but cannot be assigned anew.
   const known = assignee === null || staffed.some(({ email }) => email === assignee);
   const edit = editOf(form, staff);
-  const outcome = await submissionChanges.handle(context.params.id ?? '', edit, {
+  const { outcome, undo } = await manyChanges.handleOne(context.params.id ?? '', edit, {
     state,
     assignee: known ? assignee : undefined,
   });
   const handling = { state, assignee };
-  return afterEdit(context, outcome, 'handled', { version: edit.version, handling });
+  return afterEdit(context, outcome, 'handled', { version: edit.version, handling }, { undo });
 };

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { doneAt } from '../_doneAt.ts';
 
 export const prerender = false;
 
@@ -8,8 +9,9 @@ export const POST: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'agent');
   if (staff instanceof Response) return staff;
   const id = context.params.id ?? '';
+  const list = context.url.searchParams.get('in') ?? undefined;
   const changed = await context.locals.services.submissionChanges.setRead(id, staff, false);
   return changed
-    ? seeOther(`${inboxPaths.submission(id)}?done=unread`)
+    ? seeOther(doneAt(inboxPaths.submission(id, list), 'unread'))
     : new Response(null, { status: 404 });
 };

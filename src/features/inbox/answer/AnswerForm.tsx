@@ -1,0 +1,99 @@
+import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { EditFields } from '../edits/EditFields.tsx';
+import type { EditMark } from '../edits/outdatedEdit.ts';
+
+interface Props {
+  id: string;
+  list: string | undefined;
+  edit: EditMark;
+  email: string;
+  /** A draft, or what was typed when it could not be sent. */
+  text: string | undefined;
+  templates: readonly { id: string; title: string }[];
+  signature: string;
+  /** Colleagues who are writing an answer too. */
+  others: readonly string[];
+}
+
+/** An answer by mail, with templates, a draft and a file. */
+export function AnswerForm(props: Props) {
+  const { id, list, edit, email, text, templates, signature, others } = props;
+  const draft = inboxPaths.draft(id, list);
+  return (
+    <section id="answer" className="inbox-card">
+      <h2>Answer</h2>
+      {others.length > 0 && (
+        <p role="alert" data-tone="danger" className="inbox-notice mb-3">
+          {others.join(' and ')} {others.length === 1 ? 'is' : 'are'} writing an answer too.
+        </p>
+      )}
+      <form
+        method="post"
+        action={inboxPaths.answer(id, list)}
+        encType="multipart/form-data"
+        className="grid grid-cols-1 gap-3"
+      >
+        <EditFields edit={edit} />
+        {templates.length > 0 && (
+          <div className="flex gap-2">
+            <select name="template" aria-label="Template" className="inbox-control">
+              {templates.map((template) => (
+                <option key={template.id} value={template.id}>
+                  {template.title}
+                </option>
+              ))}
+            </select>
+            <button
+              type="submit"
+              name="do"
+              value="insert"
+              formAction={draft}
+              formNoValidate
+              className="inbox-button"
+            >
+              Insert
+            </button>
+          </div>
+        )}
+        <div>
+          <label htmlFor="text-answer" className="sr-only">
+            Answer to {email}
+          </label>
+          <textarea
+            id="text-answer"
+            name="text"
+            defaultValue={text}
+            data-key="r"
+            data-draft={draft}
+            required
+            rows={8}
+            maxLength={5000}
+            aria-describedby="text-answer-hint"
+            className="inbox-control"
+          />
+          <p id="text-answer-hint" className="text-sm text-muted">
+            To {email}, with the reference and what was asked below it.{' '}
+            {signature
+              ? 'Your signature follows your text.'
+              : "The company's name and phone follow."}
+          </p>
+        </div>
+        <div>
+          <label htmlFor="answer-file" className="text-sm text-muted">
+            Attach a file, up to 5 MB
+          </label>
+          <input id="answer-file" type="file" name="file" className="inbox-control" />
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <button type="submit" className="inbox-button inbox-button-main">
+            Send answer
+          </button>
+          <button type="submit" formAction={draft} formNoValidate className="inbox-button">
+            Save draft
+          </button>
+          <span data-draft-status role="status" className="text-sm text-muted" />
+        </div>
+      </form>
+    </section>
+  );
+}

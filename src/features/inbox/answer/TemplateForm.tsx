@@ -1,0 +1,62 @@
+import { inboxPaths } from '../../../staff/inboxPaths.ts';
+
+interface Props {
+  /** Undefined for a new one. */
+  template: { id: string; title: string; body: string; updated_at: number } | undefined;
+}
+
+export function TemplateForm({ template }: Props) {
+  const id = template?.id ?? 'new';
+  return (
+    <section className="inbox-card">
+      <h2>{template ? template.title : 'New template'}</h2>
+      <form method="post" action={inboxPaths.templates} className="grid grid-cols-1 gap-3">
+        <input type="hidden" name="id" value={template?.id ?? ''} />
+        <input type="hidden" name="seen" value={template?.updated_at ?? 0} />
+        <div>
+          <label htmlFor={`title-${id}`} className="text-sm text-muted">
+            Title, which staff see
+          </label>
+          <input
+            id={`title-${id}`}
+            name="title"
+            defaultValue={template?.title}
+            required
+            maxLength={80}
+            className="inbox-control"
+          />
+        </div>
+        <div>
+          <label htmlFor={`body-${id}`} className="text-sm text-muted">
+            Text
+          </label>
+          <textarea
+            id={`body-${id}`}
+            name="body"
+            defaultValue={template?.body}
+            required
+            rows={6}
+            maxLength={4000}
+            className="inbox-control"
+          />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <button type="submit" className="inbox-button inbox-button-main">
+            {template ? 'Save' : 'Add'}
+          </button>
+          {template && (
+            <button
+              type="submit"
+              name="do"
+              value="remove"
+              formNoValidate
+              className="inbox-button inbox-button-danger"
+            >
+              Delete
+            </button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { Eye, PenLine } from 'lucide-react';
+import { localMoment } from '../../../site/localTime.ts';
+import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import type { SubmissionState } from '../../../staff/submissionStates.ts';
+import { StateBadge } from '../StateBadge.tsx';
+import { Initials } from './Initials.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
+import { timeSpan } from './timeSpan.ts';
+
+export interface ListedRow {
+  id: string;
+  reference: string;
+  formTitle: string;
+  state: SubmissionState;
+  name: string | null;
+  email: string | null;
+  subject: string;
+  preview: string;
+  assignee: string | null;
+  read_at: number | null;
+  created_at: number;
+  due_at: number;
+  answered_at: number | null;
+  version: number;
+  viewers: readonly { staff: string; answering: boolean }[];
+}
+
+interface Props {
+  row: ListedRow;
+  /** The list's query, for the way back and on. */
+  list: string;
+  now: number;
+}
+
+function Viewers({ viewers }: Pick<ListedRow, 'viewers'>) {
+  return viewers.map(({ staff, answering }) => (
+    <span key={staff} className="inbox-viewer">
+      {answering ? (
+        <PenLine aria-hidden="true" className="size-3.5" />
+      ) : (
+        <Eye aria-hidden="true" className="size-3.5" />
+      )}
+      {staff.split('@')[0]} {answering ? 'is answering' : 'has it open'}
+    </span>
+  ));
+}
+
+export function SubmissionRow({ row, list, now }: Props) {
+  const unread = row.read_at === null;
+  return (
+    <li className="inbox-row" data-row data-unread={unread || undefined}>
+      <label className="inbox-pick">
+        <input type="checkbox" name="pick" value={`${row.id}.${row.version}`} />
+        <span className="sr-only">Select {row.reference}</span>
+      </label>
+      <span className="inbox-row-who">
+        <span className="truncate">
+          {unread && (
+            <span className="inbox-unread">
+              <span className="sr-only">Unread</span>
+            </span>
+          )}
+          {row.name ?? row.email ?? 'No name'}
+        </span>
+        <span className="figures truncate text-sm text-muted max-lg:hidden">{row.reference}</span>
+      </span>
+      <span className="inbox-row-what">
+        <a href={inboxPaths.submission(row.id, list)} className="truncate">
+          {row.subject}
+          <span className="sr-only">, {row.reference}</span>
+        </a>
+        <span className="truncate text-sm text-muted">
+          <Viewers viewers={row.viewers} /> {row.preview}
+        </span>
+      </span>
+      <span className="inbox-row-state">
+        <StateBadge state={row.state} />
+        <span className="truncate text-sm text-muted">{row.formTitle}</span>
+      </span>
+      <span className="inbox-row-by">{row.assignee && <Initials of={row.assignee} />}</span>
+      <span className="inbox-row-due">
+        <TimeLeft promised={row} now={now} />
+      </span>
+      <time
+        dateTime={new Date(row.created_at).toISOString()}
+        title={localMoment(row.created_at)}
+        className="inbox-row-age"
+      >
+        {timeSpan(now - row.created_at)} ago
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { APIRoute } from 'astro';
+import { productsAsked } from '../../../forms/productsAsked.ts';
+import { refuse, requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
+import { readForm, textField } from '../../../server/http/readForm.ts';
+import { answerFileBytes } from '../../../server/inbox/answers/answerFile.ts';
+import { readSubmission } from '../../../server/inbox/readSubmission.ts';
+import { fillTemplate } from '../../../staff/fillTemplate.ts';
+import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { doneAt } from '../_doneAt.ts';
+
+export const prerender = false;
+
+/** Keeps what has been typed into an answer, with a template inserted if one was asked for. */
+export const POST: APIRoute = async (context) => {
+  const staff = await requireStaff(context, 'agent');
+  if (staff instanceof Response) return staff;
+  const { db, answerDrafts, answerTemplates } = context.locals.services;
+  const { id = '' } = context.params;
+  const submission = await readSubmission(db, id);
+  if (!submission) return new Response(null, { status: 404 });
+  const form = await readForm(context.request, answerFileBytes + 100_000);
+  if (!form) return refuse(413, 'The file is too large. You can attach up to 5 MB.');
+  const typed = textField(form, 'text', 5000);
+  const asked = textField(form, 'do') === 'insert' ? textField(form, 'template') : '';
+  const template = (await answerTemplates.list()).find((one) => one.id === asked);
+  const { name, reference, values } = submission;
+  const product = productsAsked(values).join(', ');
+  const inserted =
+    template && fillTemplate(template.body, { name: name ?? '', reference, product });
+  const text = [typed, inserted].filter(Boolean).join('\n\n').slice(0, 5000);
+  await answerDrafts.save(id, staff.email, text);
+  // A script saves while somebody types, and needs no page.
+  if (context.request.headers.get('accept') === 'application/json')
+    return new Response(null, { status: 204 });
+  const page = inboxPaths.submission(id, context.url.searchParams.get('in') ?? undefined);
+  return seeOther(`${doneAt(page, 'draft')}#answer`);
+};

@@ -1,0 +1,23 @@
+import type { APIRoute } from 'astro';
+import { refuse, requireStaff } from '../../server/auth/requireStaff.ts';
+import { readForm } from '../../server/http/readForm.ts';
+import { readPicks } from '../../server/inbox/bulk/readPicks.ts';
+import { csvOfChosen } from '../../server/inbox/csv.ts';
+import { csvResponse } from '../../server/inbox/csvResponse.ts';
+import { writeDeeds } from '../../server/store/writeDeeds.ts';
+
+export const prerender = false;
+
+/** The submissions ticked in the list. */
+export const POST: APIRoute = async (context) => {
+  const staff = await requireStaff(context, 'reader');
+  if (staff instanceof Response) return staff;
+  const form = await readForm(context.request, 20_000);
+  const picks = form ? readPicks(form) : [];
+  if (picks.length === 0) return refuse(422, 'Nothing was selected. Please go back and try again.');
+  const { db, log } = context.locals.services;
+  log.info({ staff: staff.email, submissions: picks.length }, 'list exported');
+  await writeDeeds(db, staff, [{ kind: 'list_export', detail: { chosen: picks.length } }]);
+  const ids = picks.map(({ id }) => id);
+  return csvResponse(csvOfChosen(db, ids), 'submissions');
+};

@@ -1,0 +1,48 @@
+import type { Db } from '../../store/database.ts';
+
+/** A colleague's draft that is older is forgotten rather than being written. */
+const fresh = 15 * 60_000;
+
+/** Answers that are being written, one for each member of staff and submission. */
+export function createAnswerDrafts(db: Db, now: () => number) {
+  const of = (submission: string) =>
+    db
+      .selectFrom('answer_drafts')
+      .where('submission_id', '=', submission)
+      .where('mail_id', 'is', null);
+
+  return {
+    /** An empty text is no draft. */
+    async save(submission: string, staff: string, text: string): Promise<void> {
+      if (text === '') {
+        await db
+          .deleteFrom('answer_drafts')
+          .where('submission_id', '=', submission)
+          .where('staff', '=', staff)
+          .execute();
+        return;
+      }
+      const updated_at = now();
+      await db
+        .insertInto('answer_drafts')
+        .values({ submission_id: submission, staff, text, mail_id: null, updated_at })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['submission_id', 'staff'])
+            .doUpdateSet({ text, mail_id: null, updated_at }),
+        )
+        .execute();
+    },
+
+    read: (submission: string, staff: string) =>
+      of(submission).select(['text', 'updated_at']).where('staff', '=', staff).executeTakeFirst(),
+
+    /** Colleagues who have written on an answer lately. */
+    others: (submission: string, staff: string) =>
+      of(submission)
+        .select(['staff', 'updated_at'])
+        .where('staff', '!=', staff)
+        .where('updated_at', '>', now() - fresh)
+        .execute(),
+  };
+}

@@ -1,0 +1,98 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { fieldLines } from '../../../forms/fieldLines.ts';
+import type { FieldValues } from '../../../forms/form.ts';
+import { findForm } from '../../../forms/forms.ts';
+import { answerMail } from '../../outbox/answerMail.ts';
+import { outboxRow } from '../../outbox/outboxRow.ts';
+import type { Db } from '../../store/database.ts';
+import type { Database } from '../../store/schema.ts';
+import { applyEdit, type Edit, type EditOutcome, type LockedSubmission } from '../applyEdit.ts';
+import { readStaffChoices } from '../staffChoices.ts';
+
+export interface AnswerParts {
+  db: Db;
+  /** The mailbox of staff, where replies to their answers go. */
+  staffAddress: string;
+  /** How long an answer waits before it is sent, in milliseconds. */
+  answerDelay: number;
+  now: () => number;
+}
+
+export interface Answer {
+  text: string;
+  file?: { name: string; content: Uint8Array } | undefined;
+}
+
+const lastMailToVisitor = (db: Transaction<Database>, submission: string) =>
+  db
+    .selectFrom('outbox')
+    .select('id')
+    .where('submission_id', '=', submission)
+    .where('kind', '!=', 'staff')
+    .where('state', '!=', 'dead')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+function askedIn(row: LockedSubmission) {
+  const form = findForm(row.form);
+  return form ? fieldLines(form, JSON.parse(row.fields) as FieldValues) : [];
+}
+
+/** What was typed stays with the mail until it is sent, so that taking it back restores it. */
+const keepText = (
+  db: Transaction<Database>,
+  draft: { submission_id: string; staff: string; text: string; mail_id: string },
+  updated_at: number,
+) =>
+  db
+    .insertInto('answer_drafts')
+    .values({ ...draft, updated_at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['submission_id', 'staff'])
+        .doUpdateSet({ text: draft.text, mail_id: draft.mail_id, updated_at }),
+    )
+    .execute();
+
+/** Mails the visitor after a while in which the answer can be taken back. */
+export async function sendAnswer(
+  parts: AnswerParts,
+  id: string,
+  edit: Edit,
+  { text, file }: Answer,
+): Promise<{ outcome: EditOutcome; mail?: string }> {
+  const { staffAddress, answerDelay, now } = parts;
+  let sent: string | undefined;
+  const content = ['answer', text, file?.name, file && String(file.content.length)];
+  const outcome = await applyEdit(parts, id, edit, content, async (transaction, row) => {
+    if (!row.email) return [];
+    const at = now();
+    const earlier = await lastMailToVisitor(transaction, id);
+    const { signature } = await readStaffChoices(transaction, edit.by.email);
+    const mail = answerMail(
+      { ...row, email: row.email },
+      { replyTo: staffAddress, inReplyTo: earlier?.id },
+      { message: text, signature, asked: askedIn(row) },
+    );
+    const stored = outboxRow(mail, id, at, answerDelay);
+    await transaction.insertInto('outbox').values(stored).execute();
+    if (file)
+      await transaction
+        .insertInto('outbox_files')
+        .values({ id: randomUUIDv7(), mail_id: stored.id, ...file })
+        .execute();
+    await transaction
+      .updateTable('submissions')
+      .set({ answered_at: row.answered_at ?? at })
+      .where('id', '=', id)
+      .execute();
+    const draft = { submission_id: id, staff: edit.by.email, text, mail_id: stored.id };
+    await keepText(transaction, draft, at);
+    sent = stored.id;
+    return [['answer', { to: row.email, ...(file ? { file: file.name } : {}) }]];
+  });
+  return { outcome, ...(sent ? { mail: sent } : {}) };
+}

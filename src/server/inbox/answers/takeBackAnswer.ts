@@ -1,0 +1,49 @@
+import type { Actor } from '../../store/writeDeeds.ts';
+import { applyEdit } from '../applyEdit.ts';
+import type { AnswerParts } from './sendAnswer.ts';
+
+/**
+ * Cancels an answer that nobody has begun to send. The submission is as unanswered as before, and
+ * what was typed is a draft again. False if it is too late.
+ */
+export async function takeBackAnswer(
+  parts: AnswerParts,
+  id: string,
+  by: Actor,
+  mail: string,
+): Promise<boolean> {
+  let taken = false;
+  const edit = { by, version: 'any', key: '' } as const;
+  await applyEdit(parts, id, edit, [], async (transaction) => {
+    const cancelled = await transaction
+      .deleteFrom('outbox')
+      .where('id', '=', mail)
+      .where('submission_id', '=', id)
+      .where('kind', '=', 'answer')
+      .where('state', '=', 'waiting')
+      .where('attempts', '=', 0)
+      .where('locked_until', 'is', null)
+      .returning('to_address')
+      .executeTakeFirst();
+    if (!cancelled) return [];
+    taken = true;
+    await transaction
+      .updateTable('answer_drafts')
+      .set({ mail_id: null, updated_at: parts.now() })
+      .where('submission_id', '=', id)
+      .where('mail_id', '=', mail)
+      .execute();
+    await transaction
+      .updateTable('submissions')
+      .set(({ selectFrom }) => ({
+        answered_at: selectFrom('outbox')
+          .select(({ fn }) => fn.min('created_at').as('at'))
+          .where('submission_id', '=', id)
+          .where('kind', '=', 'answer'),
+      }))
+      .where('id', '=', id)
+      .execute();
+    return [['answer_taken_back', { to: cancelled.to_address }]];
+  });
+  return taken;
+}

@@ -1,0 +1,18 @@
+import { findForm } from '../../../forms/forms.ts';
+
+const length = 160;
+
+/** The beginning of what a visitor wrote, on one line: the form's long texts, one after another. */
+export function previewOf(row: { form: string; fields: string }): string {
+  const values = JSON.parse(row.fields) as Record<string, unknown>;
+  const fields = Object.entries(findForm(row.form)?.fields ?? {});
+  const long = fields.filter(([, { control }]) => control === 'textarea').map(([name]) => name);
+  const names = long.length > 0 ? long : Object.keys(values);
+  const text = names
+    .map((name) => values[name])
+    .filter((value) => typeof value === 'string')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
+}

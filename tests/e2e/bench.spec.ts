@@ -1,0 +1,53 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the bench is turned by keyboard: 1.2/50 µs becomes 8/20 µs, and the makers follow the voltage', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/instruments');
+  const bench = page.locator('[data-bench]');
+  await bench.scrollIntoViewIfNeeded();
+  await expect(bench).toHaveAttribute('data-live', '');
+  const figure = (label: string) =>
+    bench.locator('dl:visible > div', { hasText: label }).locator('dd');
+
+  const load = bench.getByRole('slider', { name: 'Load' });
+  await load.focus();
+  await page.keyboard.press('Home');
+  await expect(load).toHaveAttribute('aria-valuetext', 'open circuit');
+  await expect(figure('Peak voltage')).toHaveText('5.00 kV');
+  await expect(figure('Front time')).toHaveText('1.20 µs');
+  const open = await bench.locator('[data-trace=volts]:visible').getAttribute('d');
+  await page.keyboard.press('End');
+  await expect(load).toHaveAttribute('aria-valuetext', 'short circuit');
+  await expect(figure('Peak current')).toHaveText('2.50 kA');
+  await expect(figure('Front time')).toHaveText('7.91 µs');
+  expect(await bench.locator('[data-trace=volts]:visible').getAttribute('d')).not.toBe(open);
+  await expect(bench.getByRole('status')).toContainText('Peak current 2.50 kA');
+
+  await bench.getByRole('radio', { name: /^12/ }).press('Space');
+  await expect(figure('Peak current')).toHaveText(/^(39|40|41|42|43)\d A$/);
+
+  await bench.getByRole('radio', { name: /^Surge/ }).focus();
+  for (const name of ['Burst', 'Ring wave', 'ESD']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(bench.getByRole('group', { name, exact: true })).toBeVisible();
+  }
+  await bench.getByRole('slider', { name: 'Charging voltage' }).press('End');
+  await expect(bench.getByRole('link')).toHaveText([/^ESG 30/]);
+  await expectAccessible(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bench shows a still picture of each source, and nothing to turn', async ({ page }) => {
+    await page.goto('/');
+    const bench = page.locator('[data-bench]');
+    await expect(bench.getByRole('slider')).toHaveCount(0);
+    await bench.getByText('Ring wave', { exact: true }).click();
+    await expect(bench.getByRole('img', { name: /^Ring wave/ })).toBeVisible();
+    await expect(bench.getByText('Rings at')).toBeVisible();
+  });
+});
