@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { answerPath, calculatorPaths } from '../site/calculatorPaths.ts';
 import { otherSpellings } from '../site/otherSpellings.ts';
 import {
   apiPaths,
@@ -23,6 +24,7 @@ import type { Target } from './http/target.ts';
 import { createSubmissionEndpoint } from './intake/endpoint.ts';
 import { createTurns } from './limits/turns.ts';
 import { questionName } from './search/questionName.ts';
+import { searchName } from './search/searchName.ts';
 import type { Services } from './services.ts';
 
 interface Parts {
@@ -97,17 +99,31 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
    * Answers to a question are the same for everyone, so they are kept. New ones are drawn one at a
    * time, with a look at other requests in between: those for built pages wait for one at most.
    */
-  async function answerQuestion(exchange: Exchange): Promise<boolean> {
-    const keepAs = questionName(exchange.target) ?? '';
+  async function drawInTurn(
+    exchange: Exchange,
+    keepAs: string,
+    options: Pick<RenderOptions, 'address'> & { onKept?: () => void } = {},
+  ): Promise<boolean> {
+    const { address, onKept } = options;
     if (await pages.sendKept(exchange, keepAs, true)) {
-      if (exchange.target.path === paths.search)
-        services.emptySearches.noteAgain(exchange.target.search);
+      onKept?.();
       return true;
     }
     return inTurn(async () => {
       await nextTurn();
-      return exchange.response.destroyed || draw(exchange, { compress: true, keepAs });
+      return exchange.response.destroyed || draw(exchange, { compress: true, keepAs, address });
     });
+  }
+
+  const search = (exchange: Exchange) =>
+    drawInTurn(exchange, searchName(exchange.target), {
+      onKept: () => services.emptySearches.noteAgain(exchange.target.search),
+    });
+
+  /** A calculator asked by its form. The same question has the same answer, so it is kept. */
+  async function calculate(exchange: Exchange): Promise<boolean> {
+    const address = answerPath(exchange.target.path) + exchange.target.search;
+    return drawInTurn(exchange, address, { address });
   }
 
   /** An empty form is the same for everyone but for its key. What was typed is never kept. */
@@ -161,7 +177,17 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
         response.writeHead(301, { Location, 'Content-Length': 0 }).end();
       },
     },
-    { at: (target) => questionName(target) !== undefined, methods: read, answer: answerQuestion },
+    { at: paths.search, methods: read, answer: search },
+    {
+      at: ({ path }) => path === paths.finder || path === paths.compare,
+      methods: read,
+      answer: (exchange) => drawInTurn(exchange, questionName(exchange.target)),
+    },
+    {
+      at: ({ path, search: query }) => query.length > 1 && calculatorPaths.includes(path),
+      methods: read,
+      answer: calculate,
+    },
     {
       at: paths.quote,
       methods: read,

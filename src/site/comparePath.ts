@@ -1,10 +1,7 @@
 import { paths } from './paths.ts';
 
-/** How many instruments fit beside each other. */
 export const compareMax = 4;
 
-/** Products side by side. */
-export const comparePath = (...slugs: readonly string[]) =>
-  slugs.length === 0
-    ? paths.compare
-    : `${paths.compare}?${new URLSearchParams(slugs.map((slug) => ['i', slug]))}`;
+/** The comparison of instruments, by their slugs. */
+export const comparePath = (slugs: readonly string[], path: string = paths.compare) =>
+  slugs.length === 0 ? path : `${path}?${new URLSearchParams(slugs.map((slug) => ['i', slug]))}`;

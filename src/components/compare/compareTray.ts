@@ -81,7 +81,7 @@ export function changeTick(box: HTMLInputElement, checked: boolean): void {
 
 tray?.addEventListener('submit', (event) => {
   event.preventDefault();
-  location.assign(comparePath(...items.map(({ slug }) => slug)));
+  location.assign(comparePath(items.map(({ slug }) => slug)));
 });
 tray?.querySelector('[data-clear]')?.addEventListener('click', () => {
   keep([]);

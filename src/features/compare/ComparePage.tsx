@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { AddToQuote } from '../../components/quote/AddToQuote.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { comparePath } from '../../site/comparePath.ts';
+import { paths } from '../../site/paths.ts';
 import { AddProduct } from './AddProduct.tsx';
 import { CompareNotes } from './CompareNotes.tsx';
 import { CompareTable } from './CompareTable.tsx';
@@ -36,7 +37,7 @@ export function ComparePage({ comparison, onlyDifferences }: Props) {
           </label>
           <AddToQuote slugs={slugs} label="Add all to quote list" variant="primary" />
           <ButtonLink
-            href={comparePath(...slugs).replace('?', '.csv?')}
+            href={comparePath(slugs, `${paths.compare}.csv`)}
             download="comparison.csv"
             variant="secondary"
           >

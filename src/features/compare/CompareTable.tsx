@@ -25,7 +25,7 @@ export function CompareTable({ products, groups }: Props) {
                 <a href={path}>{name}</a>
                 <span>{subtitle}</span>
                 <a
-                  href={comparePath(...slugs.filter((other) => other !== slug))}
+                  href={comparePath(slugs.filter((other) => other !== slug))}
                   rel="nofollow"
                   aria-label={`Remove ${name}`}
                 >

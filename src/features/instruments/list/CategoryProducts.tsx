@@ -1,5 +1,6 @@
 import { FinderLink } from '../../../components/sections/FinderLink.tsx';
-import { categoryPath, categoryTablePath } from '../../../site/paths.ts';
+import { categoryTablePath } from '../../../site/categoryTable.ts';
+import { categoryPath } from '../../../site/paths.ts';
 import type { CategoryPageData } from './loadCategoryPage.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductStrip } from './ProductStrip.tsx';

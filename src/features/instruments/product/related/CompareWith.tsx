@@ -23,7 +23,7 @@ export function CompareWith({ slug, nearest, words }: Props) {
             <p className="mt-1 text-muted">{words.lead}</p>
           </div>
           <ButtonLink
-            href={comparePath(slug, ...nearest.map((other) => other.slug))}
+            href={comparePath([slug, ...nearest.map((other) => other.slug)])}
             variant="secondary"
           >
             <Scale aria-hidden="true" className="size-5" />
