@@ -31,9 +31,12 @@ export function notMade(asked: Understanding, { products }: Knowledge): Missing 
     name,
     // Words beside a standard may still find something; those of a missing thing would mislead.
     asked: { ...asked, standards: [], rest: thing ? '' : asked.rest },
+    // Other words beside it find something only if they name a disturbance.
     near: (ranked) => [
       ...first,
-      ...ranked.filter(({ path }) => !first.some((one) => one.path === path)),
+      ...(asked.subjects.length > 0 ? ranked : []).filter(
+        ({ path }) => !first.some((one) => one.path === path),
+      ),
     ],
   };
 }

@@ -6,6 +6,7 @@ import { kindOfPath, type SearchKind } from './searchKinds.ts';
 import { asIs, exact, searchTexts } from './searchTexts.ts';
 import { stem } from './stem.ts';
 import { suitability } from './suitability.ts';
+import { modelsIn } from './understand/modelsIn.ts';
 import type { Understanding } from './understand/understand.ts';
 import { compact, fold, wordsOf } from './words.ts';
 
@@ -76,13 +77,11 @@ export function rank(
   const concepts = [...worded, ...exactConcepts(asked)];
   const hits = searchTexts(texts, concepts);
   const model = compact(question);
-  const named = new Set(
-    model === ''
-      ? []
-      : texts
-          .search({ queries: [model], fields: ['model'], ...exact, prefix: true }, asIs)
-          .map(({ id }) => id as string),
-  );
+  const begun = texts.search({ queries: [model], fields: ['model'], ...exact, prefix: true }, asIs);
+  const named = new Set<string>([
+    ...(model === '' ? [] : begun.map(({ id }) => id as string)),
+    ...modelsIn(question, knowledge.products),
+  ]);
   const products = productsByPath(knowledge.products);
   const { standards, waves, ratings, answers, asksHow } = asked;
   const structured = standards.length + waves.length + Object.keys(ratings).length > 0;
@@ -127,7 +126,7 @@ export function rank(
     if (!(isNamed || answer >= 0.3 || share >= least || (bare && product && (suits ?? 0) > 0.5)))
       return;
     const score =
-      (bare ? 0.1 : 1.5) * text +
+      (bare ? 0.1 : standards.length > 0 ? 1 : 1.5) * text +
       (asksHow ? 0.4 : 1) * (suits ?? 0) +
       (isNamed ? 5 : 0) +
       (answer > 0 ? 1.2 + 2.8 * answer ** 2 : 0);

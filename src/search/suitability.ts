@@ -10,15 +10,29 @@ const roleWeight: Readonly<Record<string, number>> = {
   accessory: -0.2,
 };
 
+/** The roles meant by a word for them. */
+const roles: Readonly<Record<NonNullable<Understanding['role']>, readonly string[]>> = {
+  measuring: ['measuring'],
+  coupling: ['coupling-network'],
+  generator: ['generator', 'complete-system'],
+};
+
+/** An instrument for one test comes before one for many. */
+const plain = ({ waves }: KnownProduct) => (waves.length > 0 ? 1 / (waves.length + 1) : 0);
+
 /** 1 for the first in a list, less for the next ones. */
 const early = (index: number) => Math.max(0, 1 - index * 0.15);
 
-/** How well a product serves a standard: it is one of its own, or one that a generic one calls for. */
+const dated = /^-(?:19|20)\d\d$/;
+
+/** How well a product serves a standard: it is one of its own, or it does what a generic one calls for. */
 function serving({ standards }: KnownProduct, { slug, calls }: KnownStandard): number {
-  const own = standards.indexOf(slug);
-  if (own >= 0) return 1 + 0.5 * early(own);
-  const called = standards.findIndex((one) => calls.includes(one));
-  return called >= 0 ? 0.7 + 0.3 * early(called) : 0;
+  const own = standards.findIndex(
+    (one) => one === slug || (one.startsWith(slug) && dated.test(one.slice(slug.length))),
+  );
+  const called = standards.filter((one) => calls.includes(one)).length;
+  const direct = own >= 0 ? 1 + 0.5 * early(own) : 0;
+  return Math.max(direct, called > 0 ? 0.9 + 0.2 * called : 0);
 }
 
 /** 1 and more if a figure is reached, and nearer ones are better; below 0 if not. */
@@ -74,8 +88,12 @@ export function suitability(product: KnownProduct, asked: Understanding): number
     sum += 1 + 0.3 * early(index) + 0.3 * (all.length / waves.length);
   }
   const output = (ratings.volts ?? 0) >= 1000 || (ratings.amperes ?? 0) >= 1000;
-  if (sum > 0 || output) sum += (roleWeight[product.role] ?? 0) + 0.6 / (product.waves.length + 1);
+  if (sum > 0 || output) sum += (roleWeight[product.role] ?? 0) + plain(product);
+  const has = (wave: string | undefined) => product.waves.some(({ slug }) => slug === wave);
   const about = product.waves.findIndex(({ slug }) => subjects.includes(slug));
-  if (about >= 0) sum += 0.6 * early(about);
+  // The first wave of a subject is the usual one: a surge is 1.2/50 µs unless said otherwise.
+  if (about >= 0) sum += 0.5 * early(about) + (has(subjects[0]) ? 0.2 : 0);
+  if (asked.role !== undefined && roles[asked.role].includes(product.role))
+    sum += asked.role === 'generator' ? 0.3 : 1;
   return sum + rated(product, ratings, waves.length > 0 ? waves : subjects);
 }

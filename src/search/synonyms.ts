@@ -43,6 +43,7 @@ const groups: readonly (readonly string[])[] = [
     'dielectric test',
     'withstand voltage',
     'flash test',
+    'flash tester',
     'withstanding voltage',
   ],
   [

@@ -10,6 +10,8 @@ const subjects: readonly (readonly [pattern: RegExp, waves: readonly string[]])[
   ],
   [/\b(?:surges?(?! current)|combination wave|cwg)\b/, ['1-2-50', '10-700']],
   [/\bsurge current\b/, ['8-20']],
+  [/\b(?:lightning current|impulse current)\b/, ['10-350', '4-10']],
+  [/\b(?:impulse voltage|lightning impulse|switching impulse|marx|bil)\b/, ['1-2-50', '250-2500']],
   [/\bring[ -]?waves?\b/, ['ring-wave']],
   [/\b(?:damped|oscillatory)\b/, ['damped-oscillatory']],
   [/\bload ?dump\b/, ['load-dump']],

@@ -18,6 +18,8 @@ export interface Understanding {
   /** Everyday questions, with the share of the question that they cover. */
   answers: readonly { answer: KnownAnswer; share: number }[];
   notMade: NotMade | undefined;
+  /** What the instrument is to do, where a word says so. */
+  role: 'measuring' | 'coupling' | 'generator' | undefined;
   /** How something is done or what is wrong, rather than what to buy. */
   asksHow: boolean;
   /** The words that are left. */
@@ -25,14 +27,33 @@ export interface Understanding {
 }
 
 const how =
-  /\b(?:how|why|verify|verifying|verification|check|checking|install|installing|installation|set ?up|setup|connect|connecting|wiring|commission|commissioning|trips?|tripping|error|fault|fails?|failing|wrong|guide|tutorial|troubleshoot\w*|not (?:working|charging|firing)|no (?:pulse|data|output)|does(?:n'?t| not)|won'?t|out of tolerance|explained|missing|stopped)\b/;
+  /\b(?:how|why|verify|verifying|verification|check|checking|install|installing|installation|set ?up|setup|connect|connecting|wiring|commission|commissioning|trips?|tripping|error|fault|fails?|failing|wrong|guide|tutorial|troubleshoot\w*|not (?:working|charging|firing)|no (?:pulse|data|output)|shows?|display\w*|message|alarm|resets?|stuck|blank|does(?:n'?t| not)|won'?t|out of (?:tolerance|spec\w*|limits?)|explained|missing|stopped)\b/;
+
+const roleWords = [
+  [/\b(?:dividers?|probes?|measur\w+|lisn|artificial network)\b/, 'measuring'],
+  [/\b(?:networks?|cdns?|clamps?|coupling)\b/, 'coupling'],
+  [/\b(?:generators?|simulators?|sources?|testers?|guns?|pistols?)\b/, 'generator'],
+] as const;
+
+const known = new WeakMap<Knowledge, ReadonlySet<string>>();
+
+function waveSlugs(knowledge: Knowledge): ReadonlySet<string> {
+  let slugs = known.get(knowledge);
+  if (!slugs) {
+    slugs = new Set(knowledge.products.flatMap(({ waves }) => waves.map(({ slug }) => slug)));
+    known.set(knowledge, slugs);
+  }
+  return slugs;
+}
 
 /** What a question asks for beyond its words. */
 export function understand(question: string, knowledge: Knowledge): Understanding {
   // Megavolts are in capitals only; folded they would be millivolts.
   const text = fold(question.replaceAll(/(\d)\s?MV\b/g, '$1000 kV'));
-  const slugs = new Set(knowledge.products.flatMap(({ waves }) => waves.map(({ slug }) => slug)));
-  const withoutWaves = readWaves(text, (slug) => slugs.has(slug));
+  const slugs = waveSlugs(knowledge);
+  const withoutWaves = readWaves(text.replaceAll(/\bmil[ -]?std[ -]?(?=\d)/g, 'mil-std-'), (slug) =>
+    slugs.has(slug),
+  );
   const read = readStandards(wordsOf(withoutWaves.rest), knowledge.standards);
   const left = read.rest.join(' ');
   const { ratings, rest } = slugs.size > 0 ? readRatings(left) : { ratings: {}, rest: left };
@@ -52,6 +73,7 @@ export function understand(question: string, knowledge: Knowledge): Understandin
     notMade: isAnswered
       ? undefined
       : knowledge.notMade.find((entry) => phraseShare(words, entry) >= 0.6),
+    role: roleWords.find(([pattern]) => pattern.test(text))?.[1],
     asksHow: how.test(text),
     rest,
   };
