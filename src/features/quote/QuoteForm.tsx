@@ -90,6 +90,11 @@ export function QuoteForm(props: Props) {
             <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
               Request quote
             </button>
+            {untried && refused[''] && (
+              <p role="alert" className="rounded border border-danger bg-raised p-4 text-danger">
+                {refused['']}
+              </p>
+            )}
             <ListSection
               {...{ catalogue, list, heading, typedQuantities }}
               products={field('products')}
@@ -104,11 +109,6 @@ export function QuoteForm(props: Props) {
               <p className="text-muted">{words.next.body}</p>
             </div>
           </>
-        )}
-        {untried && refused[''] && (
-          <p role="alert" className="rounded border border-danger bg-raised p-4 text-danger">
-            {refused['']}
-          </p>
         )}
         <FormStatus state={state} next={quote.next} />
         {done && (

@@ -35,13 +35,23 @@ export function useQuoteLines(catalogue: OrderCatalogue, asked: AskedList) {
 
   // Before the first paint, so that nobody sees the list without them.
   useLayoutEffect(() => {
-    const taken = takeAskedLines(catalogue, asked, quoteList.read());
-    quoteList.write(taken.lines);
-    setOffered(taken.offered);
-    setGone(taken.gone);
-    setFull(taken.left > 0);
-    setReady(true);
-    forgetAskedLines();
+    // Drawn ahead of a visit that may never come.
+    if ('prerendering' in document && document.prerendering) {
+      document.addEventListener('prerenderingchange', take, { once: true });
+      return () => document.removeEventListener('prerenderingchange', take);
+    }
+    take();
+    return undefined;
+
+    function take() {
+      const taken = takeAskedLines(catalogue, asked, quoteList.read());
+      quoteList.write(taken.lines);
+      setOffered(taken.offered);
+      setGone(taken.gone);
+      setFull(taken.left > 0);
+      setReady(true);
+      forgetAskedLines();
+    }
   }, [catalogue, asked]);
 
   const write = useCallback((next: readonly QuoteLine[]) => {

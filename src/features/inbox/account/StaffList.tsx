@@ -1,5 +1,5 @@
-import type { StaffRole } from '../../staff/staffRoles.ts';
-import { Timestamp } from './Timestamp.tsx';
+import type { StaffRole } from '../../../staff/staffRoles.ts';
+import { Timestamp } from '../Timestamp.tsx';
 
 interface Props {
   accounts: readonly {

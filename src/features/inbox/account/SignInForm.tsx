@@ -1,5 +1,5 @@
-import { TextField } from '../../components/form/TextField.tsx';
-import { inboxPaths } from '../../staff/inboxPaths.ts';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 interface Props {

@@ -1,9 +1,10 @@
-import { inboxPaths } from '../../staff/inboxPaths.ts';
-import { hasRole, type StaffRole } from '../../staff/staffRoles.ts';
+import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { hasRole, type StaffRole } from '../../../staff/staffRoles.ts';
 
 interface Props {
   email: string;
   role: StaffRole;
+  secondFactor: boolean;
   choices: { signature: string; mailNew: boolean; mailLate: boolean; mailMorning: boolean };
 }
 
@@ -22,7 +23,7 @@ const mails = [
 ] as const;
 
 /** What a member of staff chooses for themselves. */
-export function AccountForm({ email, role, choices }: Props) {
+export function AccountForm({ email, role, secondFactor, choices }: Props) {
   return (
     <section className="inbox-card max-w-3xl">
       <h2 className="break-all">{email}</h2>
@@ -62,6 +63,9 @@ export function AccountForm({ email, role, choices }: Props) {
           </button>
           <a href={inboxPaths.password} className="inbox-button">
             Change password
+          </a>
+          <a href={inboxPaths.secondFactor} className="inbox-button">
+            Second factor: {secondFactor ? 'on' : 'off'}
           </a>
         </div>
       </form>
