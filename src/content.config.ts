@@ -6,8 +6,9 @@ import { benchSchema } from './content/schemas/bench.ts';
 import { careersSchema } from './content/schemas/careers/careers.ts';
 import { jobSchema } from './content/schemas/careers/job.ts';
 import { catalogueSchema } from './content/schemas/catalogue.ts';
-import { chargerSchema } from './content/schemas/charger.ts';
 import { customerSchema } from './content/schemas/customer.ts';
+import { chargerSchema } from './content/schemas/ev/charger.ts';
+import { vehicleSchema } from './content/schemas/ev/vehicle.ts';
 import { helpArticleSchema } from './content/schemas/help.ts';
 import { helpCenterSchema } from './content/schemas/helpCenter.ts';
 import { homeSchema } from './content/schemas/home.ts';
@@ -25,7 +26,6 @@ import { solarConsoleSchema } from './content/schemas/solar/solarConsole.ts';
 import { standardSchema } from './content/schemas/standard.ts';
 import { termsSchema } from './content/schemas/terms.ts';
 import { tutorialSchema } from './content/schemas/tutorial.ts';
-import { vehicleSchema } from './content/schemas/vehicle.ts';
 import { withFacts } from './content/withFacts.ts';
 
 const yaml = (folder: string) =>
