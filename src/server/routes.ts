@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { orderCataloguePath } from '../site/orderCataloguePath.ts';
 import { otherSpellings } from '../site/otherSpellings.ts';
 import {
   apiPaths,
@@ -184,6 +185,12 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       methods: read,
       setsOwnHeaders: true,
       answer: ({ request, response, target }) => pages.sendBuilt(request, response, fileOf(target)),
+    },
+    {
+      // A release has it as a file.
+      at: orderCataloguePath,
+      methods: read,
+      answer: ({ response }) => sendJson(response, services.orderCatalogue),
     },
     { at: below(paths.instruments), methods: read, answer: renderCompressed },
     { at: () => true, methods: every, answer: answerNotFound },
