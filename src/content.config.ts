@@ -25,6 +25,7 @@ import { solarConsoleSchema } from './content/schemas/solar/solarConsole.ts';
 import { standardSchema } from './content/schemas/standard.ts';
 import { termsSchema } from './content/schemas/terms.ts';
 import { tutorialSchema } from './content/schemas/tutorial.ts';
+import { vehicleSchema } from './content/schemas/vehicle.ts';
 import { withFacts } from './content/withFacts.ts';
 
 const yaml = (folder: string) =>
@@ -60,6 +61,10 @@ export const collections = {
   jobs: defineCollection({ loader: yaml('jobs'), schema: jobSchema }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
   chargers: defineCollection({ loader: yaml('chargers'), schema: chargerSchema }),
+  vehicles: defineCollection({
+    loader: list('src/content/vehicles.yaml', 'slug'),
+    schema: vehicleSchema,
+  }),
   solar: defineCollection({ loader: single('solar'), schema: solarSchema }),
   solarConsole: defineCollection({ loader: single('solar-console'), schema: solarConsoleSchema }),
   iot: defineCollection({ loader: single('iot'), schema: iotSchema }),

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { orderCataloguePath } from '../site/orderCataloguePath.ts';
+import { answerPath, calculatorPaths } from '../site/calculatorPaths.ts';
 import { otherSpellings } from '../site/otherSpellings.ts';
 import {
   apiPaths,
@@ -98,16 +98,31 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
    * Answers to a question are the same for everyone, so they are kept. New ones are drawn one at a
    * time, with a look at other requests in between: those for built pages wait for one at most.
    */
-  async function search(exchange: Exchange): Promise<boolean> {
-    const keepAs = searchName(exchange.target);
+  async function drawInTurn(
+    exchange: Exchange,
+    keepAs: string,
+    options: Pick<RenderOptions, 'address'> & { onKept?: () => void } = {},
+  ): Promise<boolean> {
+    const { address, onKept } = options;
     if (await pages.sendKept(exchange, keepAs, true)) {
-      services.emptySearches.noteAgain(exchange.target.search);
+      onKept?.();
       return true;
     }
     return inTurn(async () => {
       await nextTurn();
-      return exchange.response.destroyed || draw(exchange, { compress: true, keepAs });
+      return exchange.response.destroyed || draw(exchange, { compress: true, keepAs, address });
     });
+  }
+
+  const search = (exchange: Exchange) =>
+    drawInTurn(exchange, searchName(exchange.target), {
+      onKept: () => services.emptySearches.noteAgain(exchange.target.search),
+    });
+
+  /** A calculator asked by its form. The same question has the same answer, so it is kept. */
+  async function calculate(exchange: Exchange): Promise<boolean> {
+    const address = answerPath(exchange.target.path) + exchange.target.search;
+    return drawInTurn(exchange, address, { address });
   }
 
   /** An empty form is the same for everyone but for its key. What was typed is never kept. */
@@ -163,6 +178,11 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     },
     { at: paths.search, methods: read, answer: search },
     {
+      at: ({ path, search: query }) => query.length > 1 && calculatorPaths.includes(path),
+      methods: read,
+      answer: calculate,
+    },
+    {
       at: paths.quote,
       methods: read,
       answer: (exchange) => drawForm(exchange, !exchange.target.search.includes('draft=')),
@@ -185,12 +205,6 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       methods: read,
       setsOwnHeaders: true,
       answer: ({ request, response, target }) => pages.sendBuilt(request, response, fileOf(target)),
-    },
-    {
-      // A release has it as a file.
-      at: orderCataloguePath,
-      methods: read,
-      answer: ({ response }) => sendJson(response, services.orderCatalogue),
     },
     { at: below(paths.instruments), methods: read, answer: renderCompressed },
     { at: () => true, methods: every, answer: answerNotFound },

@@ -1,6 +1,7 @@
 import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
 import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { accessoryDrawings } from './accessoryDrawings.ts';
 import type { AccessoryEntry } from './loadAccessoryGroups.ts';
 import '../instruments.css';
 
@@ -11,6 +12,10 @@ export function AccessoryCard(accessory: AccessoryEntry) {
   const { slug, name, order, text, figures, standards, fits } = accessory;
   return (
     <article id={slug} className="accessory-card">
+      <svg viewBox="0 0 320 180" aria-hidden="true" className="housing graticule">
+        <path d={accessoryDrawings[slug]?.lines} />
+        <path d={accessoryDrawings[slug]?.live} className="stroke-accent" />
+      </svg>
       <h3 className="text-lg font-semibold">{name}</h3>
       <p className="figures text-sm text-accent">{order}</p>
       <p className="mt-3">

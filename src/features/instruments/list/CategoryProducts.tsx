@@ -1,4 +1,5 @@
-import { categoryPath, categoryTablePath } from '../../../site/paths.ts';
+import { categoryTablePath } from '../../../site/categoryTable.ts';
+import { categoryPath } from '../../../site/paths.ts';
 import type { CategoryPageData } from './loadCategoryPage.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductStrip } from './ProductStrip.tsx';

@@ -36,7 +36,7 @@ export function ProductTable({ label, columns, rows }: Props) {
               <td>
                 <div>
                   <CompareTick slug={slug} name={name} />
-                  <AddToQuote slugs={[slug]} variant="link" label="Quote" />
+                  <AddToQuote slugs={[slug]} product={name} variant="link" label="Quote" />
                 </div>
               </td>
             </tr>

@@ -1,7 +1,6 @@
 import { quantity } from '../../../catalogue/quantity.ts';
-import { standardId } from '../../../catalogue/standardAnchor.ts';
+import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
-import { standardPath } from '../../../site/paths.ts';
 import type { Cover } from './loadCovers.ts';
 import '../instruments.css';
 
@@ -30,7 +29,7 @@ export function ProductCovers({ covers, words }: Props) {
           {covers.map(({ standard, edition, port, levels, upTo, unit }) => (
             <tr key={[standard, port, levels].join()}>
               <th scope="row">
-                <a href={standardPath(standardId(standard))} className="model-link">
+                <a href={standardAnchor(standard)} className="model-link">
                   {standard}
                 </a>
                 {edition && <span className="text-muted">{`:${edition}`}</span>}

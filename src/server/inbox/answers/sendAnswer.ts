@@ -57,6 +57,17 @@ const keepText = (
     )
     .execute();
 
+/** The mail of an earlier press of the same button, which can still be taken back. */
+async function sentBefore(db: Db, submission: string, { by }: Edit): Promise<string | undefined> {
+  const draft = await db
+    .selectFrom('answer_drafts')
+    .select('mail_id')
+    .where('submission_id', '=', submission)
+    .where('staff', '=', by.email)
+    .executeTakeFirst();
+  return draft?.mail_id ?? undefined;
+}
+
 /** Mails the visitor after a while in which the answer can be taken back. */
 export async function sendAnswer(
   parts: AnswerParts,
@@ -94,5 +105,6 @@ export async function sendAnswer(
     sent = stored.id;
     return [['answer', { to: row.email, ...(file ? { file: file.name } : {}) }]];
   });
-  return { outcome, ...(sent ? { mail: sent } : {}) };
+  const mail = sent ?? (outcome === 'done' ? await sentBefore(parts.db, id, edit) : undefined);
+  return { outcome, ...(mail ? { mail } : {}) };
 }

@@ -23,7 +23,7 @@ export function ProductHead({ product, picture, alt, figures, seo }: Props) {
         </div>
         <KeyFigures figures={figures} />
         <div className="product-stage">
-          <div className="product-picture" data-picture={slug}>
+          <div className="moving-picture" data-picture={slug}>
             <Picture
               source={picture}
               alt={alt}

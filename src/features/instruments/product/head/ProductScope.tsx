@@ -24,7 +24,7 @@ export function ProductScope({ product }: { product: Product }) {
             </label>
           ),
           <figure key={wave.key}>
-            <WaveformPlot wave={wave} className="w-full" />
+            <WaveformPlot wave={wave} mask className="w-full" />
             <figcaption>
               <span className="font-semibold">{wave.title}</span>
               <span className="mt-0.5 block text-muted">
