@@ -45,7 +45,6 @@ export async function startWebKit([
       await send('POST', `${session}/window/rect`, { width, height });
     },
     async close() {
-      await send('DELETE', session);
       process.kill(-(started.pid ?? 0));
       await exited;
     },
