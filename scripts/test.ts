@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
 import { buildRelease } from './build/buildRelease.ts';
+import { otherBrowsers } from './otherBrowsers.ts';
 
 interface Outcome {
   passed: number;
@@ -85,5 +86,7 @@ for (const [name, step] of steps) {
   passed += outcome.passed;
   failed += outcome.failed;
 }
+for (const [name, command] of Object.entries(otherBrowsers))
+  if (!command) console.log(`Left out: the journeys in ${name}, which is not installed.`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

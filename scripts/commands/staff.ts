@@ -8,12 +8,14 @@ import { askPassword } from './askPassword.ts';
 const usage = `Manages who can sign in to the inbox:
 
   npm run staff -- list
-  npm run staff -- add EMAIL [--role ${staffRoles.join('|')}] [--ask]
+  npm run staff -- add EMAIL [--role ${staffRoles.join('|')}] [--ask | --invite]
   npm run staff -- role EMAIL ${staffRoles.join('|')}
   npm run staff -- reset EMAIL [--ask]
   npm run staff -- remove EMAIL
 
-add and reset print a password for the first sign-in; with --ask you enter one yourself.
+add and reset print a password for the first sign-in; with --ask you enter one yourself, with
+--invite they get a mail with a link by which they choose one within 48 hours. reset also takes
+their second factor off.
 The default role is agent. A reader can look, an agent can also change and answer,
 an admin can also erase, export and edit the home page.`;
 
@@ -22,7 +24,11 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { role: { type: 'string', default: 'agent' }, ask: { type: 'boolean' } },
+    options: {
+      role: { type: 'string', default: 'agent' },
+      ask: { type: 'boolean' },
+      invite: { type: 'boolean' },
+    },
   });
   const [command, email = '', third] = positionals;
   const role = command === 'role' ? third : values.role;
@@ -33,7 +39,8 @@ async function run(): Promise<void> {
   if (!isStaffRole(role)) throw new StaffError(`The role must be one of ${staffRoles.join(', ')}.`);
 
   const { openStaffAccounts } = await import('../../src/server/auth/openStaffAccounts.ts');
-  const { accounts, close } = await openStaffAccounts(parseEnv(process.env));
+  const env = parseEnv(process.env);
+  const { accounts, invitations, close } = await openStaffAccounts(env);
   try {
     if (command === 'list') {
       for (const account of await accounts.list()) {
@@ -53,7 +60,11 @@ async function run(): Promise<void> {
           ? `${email} can sign in as ${role}.`
           : `The password of ${email} was reset.`,
       );
-      if (!typed) console.log(`Password for the first sign-in, to be changed then: ${password}`);
+      if (command === 'add' && values.invite) {
+        await invitations.send(email, env.SITE_URL);
+        console.log('A mail with a link to choose a password is on its way.');
+      } else if (!typed)
+        console.log(`Password for the first sign-in, to be changed then: ${password}`);
     } else if (command === 'role') {
       await accounts.setRole(email, role);
       console.log(`${email} is now ${role}.`);

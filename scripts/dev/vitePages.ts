@@ -34,8 +34,9 @@ export function vitePages(
     // Astro shows its own report of what went wrong.
     sendError: () => false,
     sendKept: async () => false,
-    async sendRendered(exchange) {
-      show(exchange.request, exchange.response, localsOf(exchange));
+    async sendRendered(exchange, { address } = {}) {
+      const { request, response } = exchange;
+      show(address ? requestFor(request, address) : request, response, localsOf(exchange));
       return true;
     },
     async sendPageAt(exchange, address, locals) {

@@ -1,4 +1,4 @@
-import { standardPath } from '../site/paths.ts';
+import { standardPath } from '../site/standardPath.ts';
 
 /** The last part of the address of a standard's page: "IEC 61000-4-5" is iec-61000-4-5. */
 export const standardId = (standard: string) =>

@@ -28,13 +28,14 @@ const withCapital = (name: string) => name.charAt(0).toUpperCase() + name.slice(
 
 /**
  * A submission's non-empty fields, in the form's order. Those that the form had once and has no
- * longer come last.
+ * longer come last; of a form that is gone, they are all there is.
  */
-export function fieldLines(form: Form, values: FieldValues): FieldLine[] {
+export function fieldLines(form: Form | undefined, values: FieldValues): FieldLine[] {
+  const fields = form?.fields ?? {};
   const former = Object.keys(values)
-    .filter((name) => !Object.hasOwn(form.fields, name))
+    .filter((name) => !Object.hasOwn(fields, name))
     .map((name) => [name, { label: withCapital(name), control: 'text' }] as const);
-  return [...Object.entries(form.fields), ...former]
+  return [...Object.entries(fields), ...former]
     .map(([name, info]) => fieldLine(info, values[name] ?? ''))
     .filter(({ value }) => value !== '');
 }

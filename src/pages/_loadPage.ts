@@ -5,13 +5,19 @@ import type { Page } from '../content/schemas/page.ts';
 import { pictureOf } from '../pictures/picture.ts';
 import { breadcrumbs } from '../site/breadcrumbs.ts';
 
-/** A page's content and what its head needs. */
-export async function loadPage(path: string) {
+/** A page's words and what its head needs. */
+export async function loadWords(path: string) {
   const page = await requireEntry('pages', path.slice(1));
   const { title, description } = page;
   const trail = breadcrumbs(path);
-  const picture = page.hero && (await pictureOf(page.hero.picture, [480, 800, 1080]));
-  return { page, trail, picture, seo: { title, description, path, breadcrumbs: trail } };
+  return { page, trail, seo: { title, description, path, breadcrumbs: trail } };
+}
+
+/** The same with the page's picture, whose sizes are made by a build. */
+export async function loadPage(path: string) {
+  const words = await loadWords(path);
+  const { hero } = words.page;
+  return { ...words, picture: hero && (await pictureOf(hero.picture, [480, 800, 1080])) };
 }
 
 /** The pages without a route of their own: nothing but text. */

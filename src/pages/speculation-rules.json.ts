@@ -1,11 +1,14 @@
 import type { APIRoute } from 'astro';
 
-/** Prefetches pages only, not files, the search, the inbox or the API. */
+/**
+ * Prefetches pages only, not files, the search, the inbox or the API, nor what puts products on the
+ * quote list.
+ */
 const where = {
   and: [
     { href_matches: '/*' },
     { not: { href_matches: ['/api/*', '/inbox*', '/search*', '/*.*'] } },
-    { not: { selector_matches: '[download], [rel~=nofollow]' } },
+    { not: { selector_matches: '[download], [rel~=nofollow], [href*="/quote?"]' } },
   ],
 };
 

@@ -44,6 +44,7 @@ const schema = z.object({
   DETECTIONS_PER_HOUR: z.coerce.number().int().min(1).max(36_000).default(600),
   METRICS_PORT: port.optional(),
   AUTH_SECRET: z.string().min(32).optional(),
+  ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   ATTACHMENT_SCAN_COMMAND: z
     .string()
     .transform((value) => value.trim().split(/\s+/))
@@ -81,6 +82,7 @@ const examples: Record<keyof Env, string> = {
   DETECTIONS_PER_HOUR: '600',
   METRICS_PORT: '9464',
   AUTH_SECRET: '(32 characters or more, for example from: openssl rand -base64 32)',
+  ADMIN_SECOND_FACTOR: 'required',
   ATTACHMENT_SCAN_COMMAND: 'clamdscan --no-summary --fdpass',
   BACKUP_PASSPHRASE: '(12 characters or more)',
   ANSWER_DELAY_SECONDS: '10',

@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { answerPath, calculatorPaths } from '../site/calculatorPaths.ts';
 import { otherSpellings } from '../site/otherSpellings.ts';
 import {
   apiPaths,
@@ -19,9 +19,11 @@ import type { BuiltPages, RenderedPages, RenderOptions } from './http/pages.ts';
 import { sendProblem } from './http/problem.ts';
 import type { Route } from './http/router.ts';
 import { securityText } from './http/securityText.ts';
+import { sendHealth, sendJson, sendText } from './http/smallAnswers.ts';
 import type { Target } from './http/target.ts';
 import { createSubmissionEndpoint } from './intake/endpoint.ts';
 import { createTurns } from './limits/turns.ts';
+import { questionName } from './search/questionName.ts';
 import { searchName } from './search/searchName.ts';
 import type { Services } from './services.ts';
 
@@ -54,23 +56,6 @@ function canonicalAddress({ path }: Target): string | undefined {
   return otherSpellings[bare] ?? (bare === path ? undefined : encodeURI(bare));
 }
 
-function sendHealth(response: ServerResponse, ok: boolean): void {
-  const body = JSON.stringify({ status: ok ? 'ok' : 'unavailable' });
-  const fields = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
-  response.writeHead(ok ? 200 : 503, fields).end(body);
-}
-
-function sendText(response: ServerResponse, text: string): void {
-  const fields = { 'Content-Type': 'text/plain; charset=utf-8' };
-  response.writeHead(200, { ...fields, 'Content-Length': Buffer.byteLength(text) }).end(text);
-}
-
-function sendJson(response: ServerResponse, value: unknown): void {
-  const body = JSON.stringify(value);
-  const fields = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
-  response.writeHead(200, { ...fields, 'Content-Length': Buffer.byteLength(body) }).end(body);
-}
-
 /** The routing table, in production and in development. The first match answers. */
 export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
   const receiveSubmission = createSubmissionEndpoint(services);
@@ -100,16 +85,31 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
    * Answers to a question are the same for everyone, so they are kept. New ones are drawn one at a
    * time, with a look at other requests in between: those for built pages wait for one at most.
    */
-  async function search(exchange: Exchange): Promise<boolean> {
-    const keepAs = searchName(exchange.target);
+  async function drawInTurn(
+    exchange: Exchange,
+    keepAs: string,
+    options: Pick<RenderOptions, 'address'> & { onKept?: () => void } = {},
+  ): Promise<boolean> {
+    const { address, onKept } = options;
     if (await pages.sendKept(exchange, keepAs, true)) {
-      services.emptySearches.noteAgain(exchange.target.search);
+      onKept?.();
       return true;
     }
     return inTurn(async () => {
       await nextTurn();
-      return exchange.response.destroyed || draw(exchange, { compress: true, keepAs });
+      return exchange.response.destroyed || draw(exchange, { compress: true, keepAs, address });
     });
+  }
+
+  const search = (exchange: Exchange) =>
+    drawInTurn(exchange, searchName(exchange.target), {
+      onKept: () => services.emptySearches.noteAgain(exchange.target.search),
+    });
+
+  /** A calculator asked by its form. The same question has the same answer, so it is kept. */
+  async function calculate(exchange: Exchange): Promise<boolean> {
+    const address = answerPath(exchange.target.path) + exchange.target.search;
+    return drawInTurn(exchange, address, { address });
   }
 
   /** An empty form is the same for everyone but for its key. What was typed is never kept. */
@@ -164,6 +164,16 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       },
     },
     { at: paths.search, methods: read, answer: search },
+    {
+      at: ({ path }) => path === paths.finder || path === paths.compare,
+      methods: read,
+      answer: (exchange) => drawInTurn(exchange, questionName(exchange.target)),
+    },
+    {
+      at: ({ path, search: query }) => query.length > 1 && calculatorPaths.includes(path),
+      methods: read,
+      answer: calculate,
+    },
     {
       at: paths.quote,
       methods: read,

@@ -2,21 +2,12 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Logger } from 'pino';
 import type { OrderCatalogue } from '../forms/quoteList/orderCatalogue.ts';
-import { createKnownDevices } from './auth/knownDevices.ts';
-import { createSignInThrottle } from './auth/signInThrottle.ts';
-import { createStaffAccounts } from './auth/staffAccounts.ts';
-import { createStaffSessions } from './auth/staffSessions.ts';
+import { createStaffServices } from './auth/staffServices.ts';
 import { createJobs, type JobDates, readJobs } from './careers/jobs.ts';
 import { detectionFiles } from './detection/detectionFiles.ts';
 import { createDetector } from './detection/detector.ts';
 import type { Env } from './env.ts';
-import { createAnswerDrafts } from './inbox/answers/answerDrafts.ts';
-import { createAnswerTemplates } from './inbox/answers/answerTemplates.ts';
-import { createManyChanges } from './inbox/bulk/changeMany.ts';
-import { createSubmissionChanges } from './inbox/changeSubmission.ts';
-import { createPersonalData } from './inbox/personalData.ts';
-import { createStaffChoices } from './inbox/staffChoices.ts';
-import { createViewers } from './inbox/triage/viewers.ts';
+import { createDeskServices } from './inbox/deskServices.ts';
 import { applicationCheck } from './intake/applicationCheck.ts';
 import { createDrafts } from './intake/drafts.ts';
 import { createIntake } from './intake/intake.ts';
@@ -124,7 +115,11 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     return createAuth({ db, secret: authSecret, siteUrl: env.SITE_URL });
   });
 
-  const staffAccounts = createStaffAccounts(db, loadAuth);
+  const staff = createStaffServices({
+    ...{ db, loadAuth, secret: authSecret, siteUrl: env.SITE_URL, now },
+    onMail: mailing.wake,
+  });
+  const desk = createDeskServices({ db, env, composeMails, now });
   const notices = startNotices({
     ...{ db, log, now, siteUrl: env.SITE_URL },
     onMail: mailing.wake,
@@ -145,25 +140,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     printer,
     slides,
     slidePictures: createSlidePictures(db, now),
-    submissionChanges: createSubmissionChanges({
-      db,
-      composeMails,
-      staffAddress: env.MAIL_TO,
-      answerDelay: env.ANSWER_DELAY_SECONDS * 1000,
-      now,
-    }),
-    answerDrafts: createAnswerDrafts(db, now),
-    answerTemplates: createAnswerTemplates(db, now),
-    staffChoices: createStaffChoices(db),
-    manyChanges: createManyChanges({ db, now }),
-    viewers: createViewers(db, now),
-    staffSessions: createStaffSessions({
-      db,
-      loadAuth,
-      throttle: createSignInThrottle(db, authSecret, now),
-      devices: createKnownDevices({ secret: authSecret, siteUrl: env.SITE_URL, now }),
-    }),
-    staffAccounts,
+    ...desk,
+    ...staff,
     metrics,
     mailing,
     drafts: createDrafts({ db, secret, now }),
@@ -197,7 +175,6 @@ export async function createServices(env: Env, log: Logger, options: Options = {
         scanning.wake();
       },
     }),
-    personalData: createPersonalData(db),
     search: createSearch(loadSearchIndex, emptySearches.note),
     emptySearches,
     notices,

@@ -5,7 +5,7 @@
 export const holidays: Readonly<Record<string, string>> = {
   '2026-01-26': 'Republic Day',
   '2026-03-19': 'Gudi Padwa',
-  '2026-05-01': 'Maharashtra Day',
+  '2026-05-01': 'Labour Day',
   '2026-09-14': 'Ganesh Chaturthi',
   '2026-10-02': 'Gandhi Jayanti',
   '2026-10-20': 'Dussehra',

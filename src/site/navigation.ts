@@ -45,6 +45,7 @@ const entries: readonly Entry[] = [
       item('Automotive EMC Test', paths.automotiveEmcTest),
       item('Standards', paths.standards),
       item('Test Plan', paths.testPlan),
+      item('Instrument Finder', paths.finder),
     ]),
     sheetTitle: 'Instruments',
   },

@@ -19,6 +19,7 @@ export const paths = {
   accessories: '/instruments/accessories',
   standards: '/instruments/standards',
   testPlan: '/instruments/test-plan',
+  finder: '/instruments/finder',
   compare: '/instruments/compare',
 
   products: '/products',
@@ -103,26 +104,11 @@ export function productPath(category: CategoryKey, slug: string): string {
   return `${categoryPath(parent)}/${slug}`;
 }
 
-/** A category's page as a table; the server answers it with the file below. */
-export const categoryTablePath = (category: CategoryKey) => `${categoryPath(category)}?view=table`;
-
-/** The categories with a page of their own. */
-export const listedCategories = [...transientCategories, ...singleFamilies] as const;
-
-export const categoryTableFile = (category: CategoryKey) =>
-  `${paths.instruments}/table/${category}`;
-
 /** The four products whose page exists under every category. */
 export const builtInSlugs = ['multi-ce5', 'multi-ce7', 'cdn-5416', 'cdn-5432'] as const;
 
 /** An accessory in the list of all. */
 export const accessoryPath = (slug: string) => `${paths.accessories}#${slug}`;
-
-export const standardPath = (slug: string) => `${paths.standards}/${slug}`;
-
-/** Products side by side. */
-export const comparePath = (...slugs: readonly string[]) =>
-  `${paths.compare}?${new URLSearchParams(slugs.map((slug) => ['i', slug]))}`;
 
 export const dataSheetPath = (slug: string) => `/datasheets/${slug}.pdf`;
 

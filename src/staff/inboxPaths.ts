@@ -19,6 +19,13 @@ export const inboxPaths = {
   signInFor: (next: string) => `${root}/sign-in?next=${encodeURIComponent(next)}`,
   signOut: `${root}/sign-out`,
   password: `${root}/password`,
+  /** The second step of signing in. */
+  code: `${root}/code`,
+  codeFor: (next: string) => `${root}/code?next=${encodeURIComponent(next)}`,
+  secondFactor: `${root}/second-factor`,
+  sessions: `${root}/sessions`,
+  invitation: `${root}/invitation`,
+  invitationOf: (token: string) => `${root}/invitation?token=${token}`,
   submission: (id: string, list?: string) => inList(submission(id), list),
   handle: change('handle'),
   release: change('release'),

@@ -7,5 +7,3 @@ export const listViews = {
   unread: { title: 'Unread', query: 'unread=1' },
   spam: { title: 'Spam', query: 'state=spam' },
 } as const;
-
-export type ListView = keyof typeof listViews;

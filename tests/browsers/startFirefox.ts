@@ -43,7 +43,7 @@ async function connect(address: string) {
 }
 
 /** Starts Firefox without a window and steers it by WebDriver BiDi, which it speaks itself. */
-export async function startFirefox(program: string): Promise<Browser> {
+export async function startFirefox([program = '']: readonly string[]): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   writeFileSync(join(profile, 'user.js'), 'user_pref("remote.active-protocols", 1);\n');
   const firefox = spawn(

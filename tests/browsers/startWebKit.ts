@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import { freePort } from '../support/freePort.ts';
 import type { Browser } from './browser.ts';
 
 /** Starts WebKitGTK's driver, which opens its small browser, and steers it by WebDriver. */
-export async function startWebKit(program: string, display: readonly string[]): Promise<Browser> {
+export async function startWebKit([
+  program = '',
+  ...parameters
+]: readonly string[]): Promise<Browser> {
   const port = await freePort();
-  const [command = program, ...parameters] = [...display, program, `--port=${port}`];
   // A group of its own, so that the browser and its display end with the driver.
-  const started = spawn(command, parameters, { stdio: 'ignore', detached: true });
+  const started = spawn(program, [...parameters, `--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+  });
   const exited = once(started, 'exit');
   const driver = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${driver}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady).toBe(true);
+  await vi.waitFor(() => fetch(`${driver}/status`), { timeout: 20_000 });
   const send = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const answer = await fetch(driver + path, {
       method,
@@ -45,7 +45,6 @@ export async function startWebKit(program: string, display: readonly string[]): 
       await send('POST', `${session}/window/rect`, { width, height });
     },
     async close() {
-      await send('DELETE', session);
       process.kill(-(started.pid ?? 0));
       await exited;
     },

@@ -31,12 +31,19 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
 }
 
-test('slides advance every 4000 ms and loop', async ({ page }) => {
+test('slides advance every 4000 ms and loop, and rest behind an open menu', async ({ page }) => {
   await open(page);
   for (const next of [2, 3, 1, 2]) {
     await page.clock.runFor(4000);
     await expectSlide(page, next);
   }
+  const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('button').first();
+  await menu.click();
+  await page.clock.runFor(9000);
+  await expectSlide(page, 2);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(4000);
+  await expectSlide(page, 3);
 });
 
 test('a slide stays for at least four seconds', async ({ page }) => {

@@ -90,7 +90,10 @@ test('a reader can only read; an agent can act on submissions but not administer
   site: baseURL,
 }) => {
   const { id, paths } = await everyRoute(page.request, baseURL);
-  const own = [inboxPaths.signIn, inboxPaths.signOut, inboxPaths.password] as string[];
+  const { signIn, signOut, password, account, sessions, secondFactor } = inboxPaths;
+  const own = [signIn, signOut, password, account, sessions, secondFactor] as string[];
+  // Before signing in: the second step, and an invitation.
+  own.push(inboxPaths.code, inboxPaths.invitation);
   await signInAs(page, baseURL, 'reader');
   for (const path of paths.filter((candidate) => !own.includes(candidate))) {
     const response = await page.request.post(path, {
@@ -99,13 +102,15 @@ test('a reader can only read; an agent can act on submissions but not administer
       maxRedirects: 0,
     });
     // A page that accepts no form just renders again.
-    const unchanged = [inboxPaths.list, inboxPaths.mail, inboxPaths.chosenCsv] as string[];
+    const { list, mail, figures, chosenCsv } = inboxPaths;
+    const unchanged = [list, mail, figures, chosenCsv] as string[];
     const isSubmission = /\/inbox\/[0-9a-f-]{36}$/.test(path);
     if (unchanged.includes(path) || isSubmission) continue;
     expect([403, 404], path).toContain(response.status());
   }
   await expectUntouched(id);
   const admins = [
+    inboxPaths.templates,
     inboxPaths.heroes,
     inboxPaths.people,
     inboxPaths.personData,
@@ -127,6 +132,7 @@ test('a reader can only read; an agent can act on submissions but not administer
     await expect(page.getByRole('navigation', { name: 'Inbox' }).getByRole('link')).toHaveText([
       'Submissions',
       'Mail',
+      'Figures',
     ]);
   }
 });

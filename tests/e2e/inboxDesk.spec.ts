@@ -14,6 +14,7 @@ async function threeEnquiries(): Promise<string> {
       ['First', 'Second', 'Third'].map((subject, index) => ({
         subject: `${subject} ${word}`,
         message: word,
+        reference: `${word}-${index}`.toUpperCase(),
         created_at: Date.now() - index * 60_000,
       })),
     ),
@@ -57,6 +58,17 @@ test.describe('without JavaScript', () => {
     await told(page, 'Saved.');
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Third ${word}`);
+
+    // A draft, sent, taken back, and there again.
+    const answer = page.getByRole('textbox', { name: 'Answer to' });
+    await answer.fill('In two weeks.');
+    await page.getByRole('button', { name: 'Keep as draft' }).click();
+    await expect(answer).toHaveValue('In two weeks.');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await told(page, 'The answer is on its way.');
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await told(page, 'Taken back: nothing was sent.');
+    await expect(answer).toHaveValue('In two weeks.');
     await page.getByRole('link', { name: 'Back to the list' }).click();
     await expect(page.getByRole('searchbox')).toHaveValue(word);
   });

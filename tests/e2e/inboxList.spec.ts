@@ -81,6 +81,7 @@ test('the list downloads as CSV without live formulas', async ({ page, baseURL }
   await withDatabase((db) => addSubmission(db, { subject: '=1+1', message: word }));
   await signInAs(page, baseURL ?? '', 'reader');
   await page.goto(`${inboxPaths.list}?q=${word}`);
+  await page.locator('summary', { hasText: 'Filters' }).click();
   const href = await page.getByRole('link', { name: /CSV/ }).getAttribute('href');
   const response = await page.request.get(href ?? '');
   expect(response.headers()).toMatchObject({

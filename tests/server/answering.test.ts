@@ -45,7 +45,12 @@ describeStores('answers', (stores) => {
     const { id } = await addSubmission(db);
     const answer = async () =>
       submissionChanges.answer(id, await editFrom(db, id, asha), { text: 'In two weeks.' });
-    const { mail = '' } = await answer();
+    const press = { ...(await editFrom(db, id, asha)), key: 'press' };
+    const { mail = '' } = await submissionChanges.answer(id, press, { text: 'In two weeks.' });
+    // A second press of the same button is the same mail.
+    expect(await submissionChanges.answer(id, press, { text: 'In two weeks.' })).toMatchObject({
+      mail,
+    });
     const waiting = () => db.selectFrom('outbox').select(['run_at', 'attempts']).execute();
     expect(await waiting()).toEqual([{ run_at: now + 10_000, attempts: 0 }]);
     // Sent, for all that the person who wrote it knows.

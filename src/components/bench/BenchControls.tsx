@@ -1,6 +1,6 @@
 import type { Bench } from '../../content/schemas/bench.ts';
 import { type BenchKey, type BenchSource, benchSources } from './model/benchSources.ts';
-import { loadAt, loadPositions, startPosition } from './model/loadAt.ts';
+import { loadAt, loadPositions } from './model/loadAt.ts';
 import { loadText } from './model/loadText.ts';
 import { networkText } from './model/networkText.ts';
 
@@ -11,9 +11,9 @@ interface Props {
 
 /** Voltage, source impedance and load; benchBehaviour.ts reads them by their names. */
 export function BenchControls({ source, words: { controls, ends } }: Props) {
-  const { kilovolts, networks, takesLoad }: BenchSource = benchSources[source];
+  const { kilovolts, networks, takesLoad, position }: BenchSource = benchSources[source];
   const id = `bench-${source}`;
-  const load = loadText(loadAt(startPosition), ends);
+  const load = loadText(loadAt(position), ends);
   return (
     <div className="bench-controls">
       <label htmlFor={`${id}-kilovolts`}>
@@ -40,7 +40,7 @@ export function BenchControls({ source, words: { controls, ends } }: Props) {
             type="range"
             min="0"
             max={loadPositions}
-            defaultValue={startPosition}
+            defaultValue={position}
             aria-valuetext={load}
           />
           <p aria-hidden="true" className="bench-ends">

@@ -3,7 +3,7 @@ import { BenchControls } from './BenchControls.tsx';
 import { BenchScreen } from './BenchScreen.tsx';
 import { benchReading } from './model/benchReading.ts';
 import { type BenchKey, benchSources } from './model/benchSources.ts';
-import { loadAt, startPosition } from './model/loadAt.ts';
+import { loadAt } from './model/loadAt.ts';
 
 export interface Maker {
   name: string;
@@ -22,8 +22,8 @@ interface Props {
 /** One source as it stands at first: its screen, its controls, its figures, who makes it. */
 export function BenchPanel({ source, words, makers }: Props) {
   const { text, label, figures } = words.sources[source];
-  const { kilovolts } = benchSources[source];
-  const setting = { kilovolts: kilovolts.start, network: 0, load: loadAt(startPosition) };
+  const { kilovolts, position } = benchSources[source];
+  const setting = { kilovolts: kilovolts.start, network: 0, load: loadAt(position) };
   const reading: Record<string, string> = benchReading(source, setting);
   return (
     <fieldset

@@ -1,7 +1,9 @@
-import { loadPositions, startPosition } from './model/loadAt.ts';
+import { benchSources } from './model/benchSources.ts';
+import { loadPositions } from './model/loadAt.ts';
 import { turnPanel } from './turnPanel.ts';
 
 const milliseconds = 3200;
+const home = benchSources.surge.position;
 
 /**
  * Turns the load once from open to short and back to its place when the bench comes into view: what
@@ -10,7 +12,7 @@ const milliseconds = 3200;
 export function sweepLoad(bench: HTMLElement): void {
   const panel = bench.querySelector<HTMLElement>('[data-source=surge]');
   const load = panel?.querySelector<HTMLInputElement>('[name=load]');
-  if (!panel || !load || load.value !== String(startPosition)) return;
+  if (!panel || !load || load.value !== String(home)) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
   let touched = false;
@@ -33,7 +35,7 @@ export function sweepLoad(bench: HTMLElement): void {
         const position =
           share < 0.6
             ? (share / 0.6) * loadPositions
-            : loadPositions - ((share - 0.6) / 0.4) * (loadPositions - startPosition);
+            : loadPositions - ((share - 0.6) / 0.4) * (loadPositions - home);
         load.value = String(Math.round(position));
         turnPanel(panel);
         if (share < 1) requestAnimationFrame(step);

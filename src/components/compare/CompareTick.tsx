@@ -1,20 +1,18 @@
-import { comparePath } from '../../site/paths.ts';
-
 interface Props {
   slug: string;
   name: string;
 }
 
-/** Marks a product for comparison. */
+/**
+ * Marks an instrument for comparison. It belongs to the form of the tray, so ticking several and
+ * pressing Compare works without JavaScript; with it, the tray keeps them from page to page.
+ */
 export function CompareTick({ slug, name }: Props) {
   return (
-    <a
-      href={comparePath(slug)}
-      data-compare={slug}
-      aria-label={`Compare ${name}`}
-      className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline print:hidden"
-    >
-      Compare
-    </a>
+    <label className="compare-tick">
+      <input type="checkbox" name="i" value={slug} form="compare-tray" data-compare={slug} />
+      <span>Compare</span>
+      <span className="sr-only">{` ${name}`}</span>
+    </label>
   );
 }

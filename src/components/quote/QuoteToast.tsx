@@ -6,9 +6,9 @@ import { paths } from '../../site/paths.ts';
  */
 export function QuoteToast() {
   return (
-    <div data-quote-toast className="quote-toast print:hidden">
+    <section aria-label="Quote list" data-quote-toast className="quote-toast">
       <p role="status" />
       <a href={paths.quote}>View list</a>
-    </div>
+    </section>
   );
 }

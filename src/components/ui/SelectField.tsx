@@ -2,6 +2,8 @@ import { useId } from 'react';
 
 interface Props<Value extends string> {
   label: string;
+  /** Its name in a form that is sent without JavaScript. */
+  name?: string | undefined;
   value: Value;
   options: readonly { readonly value: Value; readonly label: string }[];
   onChange: (value: Value) => void;
@@ -9,7 +11,7 @@ interface Props<Value extends string> {
 }
 
 export function SelectField<Value extends string>(props: Props<Value>) {
-  const { label, value, options, onChange, note } = props;
+  const { label, name, value, options, onChange, note } = props;
   const id = useId();
   return (
     <div>
@@ -18,6 +20,7 @@ export function SelectField<Value extends string>(props: Props<Value>) {
       </label>
       <select
         id={id}
+        name={name}
         value={value}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);

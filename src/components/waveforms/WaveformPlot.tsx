@@ -17,12 +17,14 @@ import { type WaveformKey, waveforms } from './waveforms.ts';
 type Props = {
   /** A curve, or the key of one. */ wave: WaveformKey | Waveform;
   className?: string;
+  /** Shows the tolerances of the markers as bands. */
+  mask?: boolean;
 };
 
 const bottom = screen.y + screen.height;
 
 /** A waveform on an oscilloscope screen: graticule, scales, trace and markers. */
-export function WaveformPlot({ wave: given, className }: Props) {
+export function WaveformPlot({ wave: given, className, mask = false }: Props) {
   const wave = typeof given === 'string' ? waveforms[given] : given;
   const zero = Math.min(Math.max(yOf(wave, 0), screen.y), bottom);
   const trace = tracePoints(wave, screen);
@@ -46,7 +48,7 @@ export function WaveformPlot({ wave: given, className }: Props) {
       />
       <g className="fill-text text-text">
         {wave.markers?.map((marker) => (
-          <PlotMarker key={marker.label} wave={wave} marker={marker} />
+          <PlotMarker key={marker.label} wave={wave} marker={marker} mask={mask} />
         ))}
       </g>
       <g className="fill-muted">

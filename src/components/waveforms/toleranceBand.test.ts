@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest';
+import { xOf, yOf } from './graticule.ts';
 import { toleranceBand } from './toleranceBand.ts';
-import type { Waveform } from './waveform.ts';
+import { waveforms } from './waveforms.ts';
 
-/** One microsecond and one volt are 42 and 32 units; zero is at 52 and 284. */
-const wave = { window: [0, 10], range: [0, 8] } as unknown as Waveform;
-
-test('a line may end within the tolerance of its length', () => {
-  const marker = { label: 'T2', time: 1, until: 6, amplitude: 4, tolerance: '± 20 %' };
-  // 5 µs ± 1 µs after the start: from 5 to 7 µs.
-  expect(toleranceBand(wave, marker)).toBe('M262 147v18H346v-18z');
+test('a width of 50 ns ± 30 % may end from 35 ns to 65 ns after its start', () => {
+  const wave = waveforms['eft-pulse'];
+  const [marker] = wave.markers ?? [];
+  if (!marker) throw new Error('the pulse has lost its marker');
+  const band = toleranceBand(wave, { ...marker, time: 0, until: 50 });
+  expect(band?.x).toBeCloseTo(xOf(wave, 35), 0);
+  expect((band?.x ?? 0) + (band?.width ?? 0)).toBeCloseTo(xOf(wave, 65), 0);
 });
 
-test('a point may lie within the tolerance of its amplitude', () => {
-  const marker = { label: '4 V', time: 1, amplitude: 4, tolerance: '+0/−50 %' };
-  expect(toleranceBand(wave, marker)).toBe('M88 220h12V156h-12z');
+test('a first peak of 30 A ± 15 % may reach from 25.5 A to 34.5 A', () => {
+  const wave = waveforms.esd;
+  const [peak] = wave.markers ?? [];
+  if (!peak) throw new Error('the discharge has lost its peak');
+  const band = toleranceBand(wave, peak);
+  expect(band?.y).toBeCloseTo(yOf(wave, 34.5), 0);
+  expect((band?.y ?? 0) + (band?.height ?? 0)).toBeCloseTo(yOf(wave, 25.5), 0);
 });
 
-test('without a tolerance there is no band', () => {
-  expect(toleranceBand(wave, { label: 'T1', time: 0, until: 1, amplitude: 4 })).toBeUndefined();
+test('a marker without tolerance has no band', () => {
+  const wave = waveforms.esd;
+  expect(toleranceBand(wave, { label: '30 A', time: 1, amplitude: 30 })).toBeUndefined();
 });

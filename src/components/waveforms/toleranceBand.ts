@@ -4,17 +4,28 @@ import type { Marker, Waveform } from './waveform.ts';
 
 const tenth = (n: number) => Math.round(n * 10) / 10;
 
-/** The area that a marker's tolerance leaves it, as a path: across a point, or around a line's end. */
+/** The box in the drawing that a marker's tolerance leaves its end, or a point. */
 export function toleranceBand(
   wave: Waveform,
   { time, until, amplitude, tolerance = '' }: Marker,
-): string | undefined {
+): { x: number; y: number; width: number; height: number } | undefined {
   const limits = toleranceLimits(tolerance, until === undefined ? amplitude : until - time);
   if (!limits) return undefined;
+  const [low, high] = limits;
   if (until === undefined) {
-    const [low, high] = limits.map((limit) => tenth(yOf(wave, limit)));
-    return `M${tenth(xOf(wave, time)) - 6} ${low}h12V${high}h-12z`;
+    const [top, bottom] = [yOf(wave, high), yOf(wave, low)];
+    return {
+      x: tenth(xOf(wave, time) - 6),
+      y: tenth(top),
+      width: 12,
+      height: tenth(bottom - top),
+    };
   }
-  const [from, to] = limits.map((limit) => tenth(xOf(wave, time + limit)));
-  return `M${from} ${tenth(yOf(wave, amplitude)) - 9}v18H${to}v-18z`;
+  const [left, right] = [xOf(wave, time + low), xOf(wave, time + high)];
+  return {
+    x: tenth(left),
+    y: tenth(yOf(wave, amplitude) - 9),
+    width: tenth(right - left),
+    height: 18,
+  };
 }

@@ -1,6 +1,6 @@
+import { acPowerTable } from '../../charging/acPowerTable.ts';
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
-import { acPowerTable } from './model/acPowerTable.ts';
 
 /** Power of the AC outlets and the control pilot's duty cycle for each. */
 export function AcPowerFigures() {

@@ -1,15 +1,17 @@
+import type { ChargingAnswer, ChargingResult } from '../../charging/chargingTime.ts';
+import { durationText } from '../../charging/durationText.ts';
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
-import type { ChargingAnswer, ChargingResult } from './model/chargingTime.ts';
-import { durationText } from './model/durationText.ts';
 import { QuickChargeNote } from './QuickChargeNote.tsx';
 
 const limits = {
   charger: 'The charger sets the pace.',
   car: 'The car sets the pace: a stronger charger would not help.',
   both: 'Charger and car allow the same power.',
+  connector: 'The connector sets the pace: its current is the limit at this voltage.',
+  battery: 'The cells set the pace: they accept no higher rate.',
 } as const;
 
 function Steps({ steps }: Pick<ChargingAnswer, 'steps'>) {
@@ -28,6 +30,28 @@ function Steps({ steps }: Pick<ChargingAnswer, 'steps'>) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What the charge costs, what flows, and when to plug in. */
+function Sums({ result }: { result: ChargingAnswer }) {
+  const { cost, fromChargerKwh, amperes, powerKw, plugInBy } = result;
+  const flow = amperes === undefined ? '' : `, ${formatNumber(amperes)} A`;
+  const sums = [
+    ['Cost', `₹ ${formatNumber(cost, cost < 100 ? 2 : 0)}`],
+    ['From the charger', `${formatNumber(fromChargerKwh, 1)} kWh`],
+    ['At the start', `${formatNumber(powerKw, 1)} kW${flow}`],
+    ...(plugInBy ? [['Plug in by', plugInBy] as const] : []),
+  ] as const;
+  return (
+    <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
+      {sums.map(([term, value]) => (
+        <div key={term}>
+          <dt className="text-sm text-muted">{term}</dt>
+          <dd className="figures text-lg">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -54,6 +78,7 @@ export function ChargingAnswerView({ result }: { result: ChargingResult }) {
             {`for ${formatNumber(energyKwh, 1)} kWh into the battery. ${limits[limitedBy]}`}
           </span>
         </p>
+        <Sums result={result} />
         <Steps steps={steps} />
         {quickCharge && <QuickChargeNote {...quickCharge} />}
       </div>

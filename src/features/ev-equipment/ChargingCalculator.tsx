@@ -1,71 +1,37 @@
 import { useDeferredValue, useState } from 'react';
-import { NumberField } from '../../components/ui/NumberField.tsx';
-import { SelectField } from '../../components/ui/SelectField.tsx';
-import { Switch } from '../../components/ui/Switch.tsx';
+import { chargingFromSearch } from '../../charging/chargingFromSearch.ts';
+import type { ChargingInputs } from '../../charging/chargingInputs.ts';
+import { chargingTime } from '../../charging/chargingTime.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { paths } from '../../site/paths.ts';
 import { ChargingAnswerView } from './ChargingAnswerView.tsx';
-import { acVolts } from './model/chargers.ts';
-import {
-  type ChargingField,
-  type ChargingInputs,
-  chargingFields,
-  defaultCharging,
-} from './model/chargingInputs.ts';
-import { chargingTime } from './model/chargingTime.ts';
-import { chargerOf, outletOf, outlets } from './model/outlets.ts';
+import { ChargingFields } from './ChargingFields.tsx';
 
-/** Charging time for the visitor's car and charger, step by step. */
-export function ChargingCalculator() {
-  const [inputs, setInputs] = useState(defaultCharging);
+/** Charging time for the visitor's car and charger, step by step. `asked`: the query of its form. */
+export function ChargingCalculator({ asked = '' }: { asked?: string }) {
+  const [sent] = useState(() => chargingFromSearch(new URLSearchParams(asked)));
+  const [inputs, setInputs] = useState(sent.inputs);
   const result = chargingTime(useDeferredValue(inputs));
-  const problems = result.kind === 'invalid' ? result.problems : [];
-  const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
-  const change = (changes: Partial<ChargingInputs>) => setInputs({ ...inputs, ...changes });
-  const numberField = (field: ChargingField) => (
-    <NumberField
-      {...chargingFields[field]}
-      value={inputs[field]}
-      onChange={(value) => change({ [field]: value })}
-      problem={problemOf(field)}
-    />
-  );
-  const { charger } = inputs;
+  const change = (changes: Partial<ChargingInputs>) =>
+    setInputs((latest) => ({ ...latest, ...changes }));
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
-      <fieldset className="grid min-w-0 gap-4 card p-6 shadow-card">
-        <legend className="sr-only">Charging time</legend>
-        <SelectField
-          label="Charger"
-          value={outletOf(charger)}
-          options={outlets}
-          onChange={(outlet) =>
-            change({
-              charger: chargerOf(outlet, charger.kind === 'ac' ? charger.volts : acVolts.max),
-            })
-          }
+      <form
+        noValidate
+        action={`${paths.evEquipment}#charging-time`}
+        onSubmit={(event) => event.preventDefault()}
+        className="min-w-0 card p-6 shadow-card"
+      >
+        <ChargingFields
+          inputs={inputs}
+          typed={sent.typed}
+          problems={result.kind === 'invalid' ? result.problems : []}
+          change={change}
         />
-        {charger.kind === 'ac' && (
-          <NumberField
-            label="Voltage"
-            unit="V"
-            {...acVolts}
-            value={charger.volts}
-            onChange={(volts) => change({ charger: { ...charger, volts } })}
-            problem={problemOf('volts')}
-          />
-        )}
-        {numberField('batteryKwh')}
-        <div className="grid grid-cols-2 items-end gap-4">
-          {numberField('fromPercent')}
-          {numberField('toPercent')}
-        </div>
-        {numberField('carLimitKw')}
-        {numberField('efficiencyPercent')}
-        <Switch
-          label="Battery takes less above 80 %"
-          checked={inputs.taper}
-          onChange={(taper) => change({ taper })}
-        />
-      </fieldset>
+        <Button type="submit" name="run" value="1" className="mt-4 hidden! w-full noscript:flex!">
+          Calculate
+        </Button>
+      </form>
       <ChargingAnswerView result={result} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { QuickCharge } from './model/quickCharge.ts';
+import type { QuickCharge } from '../../charging/quickCharge.ts';
 
 /** Whether "10 to 15 minutes" applies to this charge; the condition is shown either way. */
 export function QuickChargeNote({ holds, condition, obstacles }: QuickCharge) {

@@ -1,34 +1,51 @@
 import { useDeferredValue, useRef } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { panelId, TabList, tabId } from '../../components/ui/TabList.tsx';
-import { inputProblems } from './model/inputProblems.ts';
-import type { SimulatorInputs } from './model/simulatorInputs.ts';
+import type { Vehicle } from '../../content/schemas/ev/vehicle.ts';
+import { paths } from '../../site/paths.ts';
+import { AnalysisSections } from './analysis/AnalysisSections.tsx';
+import { SimulatorForm } from './fields/SimulatorForm.tsx';
+import { inputProblems } from './model/inputs/inputProblems.ts';
+import type { SimulatorInputs } from './model/inputs/simulatorInputs.ts';
 import { SimulatorAnswer } from './SimulatorAnswer.tsx';
 import { SimulatorFigures } from './SimulatorFigures.tsx';
-import { SimulatorForm } from './SimulatorForm.tsx';
 import { useDebounced } from './useDebounced.ts';
 import { useSimulatorInputs } from './useSimulatorInputs.ts';
+
+interface Props {
+  vehicles: readonly Vehicle[];
+  /** The query of a page drawn by the server. */
+  asked?: string;
+}
 
 const modes = [
   { id: 'basic', label: 'Basic Mode' },
   { id: 'advanced', label: 'Advanced Mode' },
 ] as const;
 
+/** Opens what is folded over the first wrong field, and goes there. */
+function showWrong(form: HTMLFormElement): HTMLElement | null {
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
+  for (let part = wrong?.closest('details'); part; part = part.parentElement?.closest('details')) {
+    part.open = true;
+  }
+  return wrong;
+}
+
 /** Inputs on the left, results on the right, updated on every change. */
-export function Simulator() {
-  const { inputs, setInputs, notes } = useSimulatorInputs();
+export function Simulator({ vehicles, asked = '' }: Props) {
+  const { inputs, setInputs, kept, setKept, notes, typed } = useSimulatorInputs(asked, vehicles);
   const answer = useRef<HTMLHeadingElement>(null);
   // Keeps the slider smooth: the charts are redrawn once it stops moving.
   const settled = useDebounced(inputs);
   // Typing takes priority over the result.
   const answered = useDeferredValue(inputs);
-  const problems = inputProblems(inputs);
   // Two changes may come before a render, so each builds on the latest state.
   const change = (changes: Partial<SimulatorInputs>) =>
     setInputs((latest) => ({ ...latest, ...changes }));
 
   function run(form: HTMLFormElement): void {
-    const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
+    const wrong = showWrong(form);
     const target = wrong ?? answer.current;
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: wrong ? 'center' : 'start' });
@@ -45,6 +62,18 @@ export function Simulator() {
             afterPaint(() => change({ mode: id === 'advanced' ? 'advanced' : 'basic' }))
           }
         />
+        <p className="hidden gap-6 noscript:flex">
+          {modes.map(({ id, label }) => (
+            <a
+              key={id}
+              href={`${paths.evSimulator}?mode=${id}#simulation`}
+              aria-current={id === inputs.mode ? 'true' : undefined}
+              className="font-semibold text-accent underline aria-[current]:no-underline"
+            >
+              {label}
+            </a>
+          ))}
+        </p>
         <div
           role="tabpanel"
           id={panelId(inputs.mode)}
@@ -58,12 +87,27 @@ export function Simulator() {
               ))}
             </ul>
           )}
-          <SimulatorForm inputs={inputs} problems={problems} change={change} onRun={run} />
+          <SimulatorForm
+            inputs={inputs}
+            problems={inputProblems(inputs)}
+            typed={typed}
+            vehicles={vehicles}
+            change={change}
+            onRun={run}
+          />
         </div>
       </div>
-      <section aria-label="Result" className="grid gap-12">
-        <SimulatorAnswer inputs={answered} headingRef={answer} />
-        <SimulatorFigures inputs={settled} />
+      <section aria-label="Result" className="grid min-w-0 gap-12">
+        <SimulatorAnswer
+          inputs={answered}
+          spoken={settled}
+          vehicles={vehicles}
+          kept={kept}
+          onKeep={setKept}
+          headingRef={answer}
+        />
+        <SimulatorFigures inputs={settled} kept={kept} />
+        <AnalysisSections inputs={settled} />
       </section>
     </div>
   );

@@ -12,19 +12,19 @@ interface Props {
 
 export function InstrumentFamilies({ families }: Props) {
   return (
-    <ul className="grid gap-6 md:grid-cols-3">
+    <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
       {families.map(({ title, text, href, picture }) => (
         <li
           key={href}
-          className="relative flex flex-col overflow-hidden card shadow-card hover:border-accent"
+          className="relative grid grid-cols-[2fr_3fr] items-center overflow-hidden card shadow-card hover:border-accent md:block"
         >
           <Picture
             source={picture}
             alt=""
-            sizes={pictureSizes('92vw', { page: '380px', md: '31vw' })}
-            className="aspect-3/2 w-full object-contain p-4 pb-0"
+            sizes={pictureSizes('40vw', { page: '380px', md: '31vw' })}
+            className="w-full object-contain p-3 md:aspect-3/2 md:p-4 md:pb-0"
           />
-          <div className="p-6">
+          <div className="p-4 md:p-6">
             <h3 className="text-heading">
               <a href={href} className="after:absolute after:inset-0 hover:text-accent">
                 {title}

@@ -4,6 +4,7 @@ import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { LineChart } from '../../components/charts/LineChart.tsx';
 import { niceScale } from '../../components/charts/niceScale.ts';
+import { PlotFrame } from '../../components/charts/PlotFrame.tsx';
 import { drawing } from '../../components/charts/plotArea.ts';
 import { SetupDrawing } from '../../components/drawings/SetupDrawing.tsx';
 import { CardIcon } from '../../components/icons/CardIcon.tsx';
@@ -97,6 +98,17 @@ export function DrawingParts() {
             >
               <title>Axes</title>
               <ChartAxes x={scale} y={scale} xLabel="Across" yLabel="Up" />
+            </svg>
+          </div>
+        )}
+      </Sample>
+      <Sample of="charts/PlotFrame">
+        {() => (
+          <div className="sample-drawing plot figures">
+            <p>Up</p>
+            <svg role="img">
+              <title>Frame</title>
+              <PlotFrame x={scale} y={scale} />
             </svg>
           </div>
         )}

@@ -5,6 +5,7 @@ import { mergeLines } from '../../forms/quoteList/mergeLines.ts';
 import { type OrderCatalogue, orderProduct } from '../../forms/quoteList/orderCatalogue.ts';
 import { newLine, type QuoteLine } from '../../forms/quoteList/quoteLine.ts';
 import type { AskedList } from './askedList.ts';
+import { loadedCatalogue } from './loadedCatalogue.ts';
 import { takeAskedLines } from './takeAskedLines.ts';
 
 interface Removed {
@@ -35,14 +36,24 @@ export function useQuoteLines(catalogue: OrderCatalogue, asked: AskedList) {
 
   // Before the first paint, so that nobody sees the list without them.
   useLayoutEffect(() => {
-    const taken = takeAskedLines(catalogue, asked, quoteList.read());
-    quoteList.write(taken.lines);
-    setOffered(taken.offered);
-    setGone(taken.gone);
-    setFull(taken.left > 0);
-    setReady(true);
-    forgetAskedLines();
-  }, [catalogue, asked]);
+    // Drawn ahead of a visit that may never come.
+    if ('prerendering' in document && document.prerendering) {
+      document.addEventListener('prerenderingchange', take, { once: true });
+      return () => document.removeEventListener('prerenderingchange', take);
+    }
+    take();
+    return undefined;
+
+    function take() {
+      const taken = takeAskedLines(loadedCatalogue, asked, quoteList.read());
+      quoteList.write(taken.lines);
+      setOffered(taken.offered);
+      setGone(taken.gone);
+      setFull(taken.left > 0);
+      setReady(true);
+      forgetAskedLines();
+    }
+  }, [asked]);
 
   const write = useCallback((next: readonly QuoteLine[]) => {
     quoteList.write(next);

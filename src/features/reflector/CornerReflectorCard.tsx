@@ -1,10 +1,10 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import type { Page } from '../../content/schemas/page.ts';
+import { orderSizes } from './model/orderSizes.ts';
 import { radarCrossSection } from './model/radarCrossSection.ts';
 
 const bands = [9.4, 24.125, 77] as const;
-const edges = [50, 75, 100, 150, 200, 300, 500, 1000] as const;
 
 /** The cross-section of a triangular trihedral, by edge and band. */
 export function CornerReflectorCard({ heading, body }: Page['sections'][number]) {
@@ -24,7 +24,7 @@ export function CornerReflectorCard({ heading, body }: Page['sections'][number])
         <DataTable
           caption="Triangular trihedral, dBsm"
           columns={['Edge, mm', ...bands.map((band) => `${band} GHz`)]}
-          rows={edges.map((edge) => [
+          rows={orderSizes.map((edge) => [
             formatNumber(edge),
             ...bands.map((band) => {
               const { dbsm, validity } = radarCrossSection(

@@ -1,10 +1,13 @@
 import { memo } from 'react';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
-import { lengthText, sigmaText } from './model/figureTexts.ts';
+import { AngleLossFigure } from './AngleLossFigure.tsx';
+import { angleForLoss } from './model/angleLoss.ts';
+import { angleText, lengthText, sigmaText } from './model/figureTexts.ts';
 import { edgeForSigma, radarCrossSection } from './model/radarCrossSection.ts';
 import type { Cut } from './model/reflectorPattern.ts';
 import { type ReflectorInputs, reflectorProblems } from './model/reflectorProblems.ts';
 import { type ReflectorKind, reflectors } from './model/reflectors.ts';
+import { OrderSizes } from './OrderSizes.tsx';
 import { PatternFigure } from './PatternFigure.tsx';
 
 interface Props {
@@ -32,11 +35,13 @@ export const ReflectorAnswer = memo(function ReflectorAnswer({ kind, cut, inputs
   const found = radarCrossSection(kind, edgeMm / 1000, frequencyGhz);
   const edge = edgeForSigma(kind, wantedDbsm, frequencyGhz);
   const { label, edgeLabel, formula } = reflectors[kind];
+  const square = angleForLoss(kind, found.edgeInWavelengths, 1);
   const rows = [
     ['Formula', formula],
     ['Wavelength', lengthText(found.wavelengthM)],
     ['Far field from', lengthText(found.farFieldM)],
     ['Flatness of the faces, λ/16', lengthText(found.flatnessM)],
+    ...(square === null ? [] : [['Faces square within, for 1 dB', angleText(square)] as const]),
     [`${edgeLabel} for ${formatNumber(wantedDbsm, 1)} dBsm`, lengthText(edge)],
   ] as const;
   return (
@@ -59,6 +64,8 @@ export const ReflectorAnswer = memo(function ReflectorAnswer({ kind, cut, inputs
         </dl>
       </div>
       <PatternFigure kind={kind} cut={cut} edgeM={edgeMm / 1000} frequencyGhz={frequencyGhz} />
+      <AngleLossFigure kind={kind} edgeInWavelengths={found.edgeInWavelengths} />
+      <OrderSizes kind={kind} frequencyGhz={frequencyGhz} />
     </div>
   );
 });

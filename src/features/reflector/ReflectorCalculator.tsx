@@ -2,14 +2,14 @@ import { useDeferredValue, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { NumberField } from '../../components/ui/NumberField.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
-import type { Cut } from './model/reflectorPattern.ts';
+import { paths } from '../../site/paths.ts';
+import { reflectorFromSearch } from './model/reflectorFromSearch.ts';
 import {
-  defaultReflector,
   type ReflectorInputs,
   reflectorFields,
   reflectorProblems,
 } from './model/reflectorProblems.ts';
-import { type ReflectorKind, reflectorKinds, reflectors } from './model/reflectors.ts';
+import { reflectorKinds, reflectors } from './model/reflectors.ts';
 import { ReflectorAnswer } from './ReflectorAnswer.tsx';
 
 const bands = [9.4, 24.125, 77] as const;
@@ -19,11 +19,15 @@ const cuts = [
   { value: 'elevation', label: 'Up and down' },
 ] as const;
 
-/** From type, edge and frequency to cross-section, pattern and required edge. */
-export function ReflectorCalculator() {
-  const [kind, setKind] = useState<ReflectorKind>('triangularTrihedral');
-  const [cut, setCut] = useState<Cut>('azimuth');
-  const [inputs, setInputs] = useState(defaultReflector);
+/**
+ * From type, edge and frequency to cross-section, pattern, tolerance and required edge. `asked`: the
+ * query of its form.
+ */
+export function ReflectorCalculator({ asked = '' }: { asked?: string }) {
+  const [sent] = useState(() => reflectorFromSearch(new URLSearchParams(asked)));
+  const [kind, setKind] = useState(sent.kind);
+  const [cut, setCut] = useState(sent.cut);
+  const [inputs, setInputs] = useState(sent.inputs);
   const problems = reflectorProblems(inputs);
   // Inputs take priority over the result.
   const shown = {
@@ -35,6 +39,8 @@ export function ReflectorCalculator() {
     <NumberField
       {...reflectorFields[field]}
       {...(label ? { label } : {})}
+      name={reflectorFields[field].param}
+      typed={sent.typed[field]}
       value={inputs[field]}
       onChange={(value) => setInputs({ ...inputs, [field]: value })}
       problem={problems.find((problem) => problem.field === field)?.message}
@@ -42,27 +48,37 @@ export function ReflectorCalculator() {
   );
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
-      <fieldset className="grid min-w-0 gap-4 card p-6 shadow-card">
-        <legend className="sr-only">Radar cross-section</legend>
-        <SelectField label="Type" value={kind} options={kinds} onChange={setKind} />
-        {numberField('edgeMm', reflectors[kind].edgeLabel)}
-        {numberField('frequencyGhz')}
-        <div className="grid grid-cols-3 gap-2">
-          {bands.map((band) => (
-            <Button
-              key={band}
-              variant="secondary"
-              aria-pressed={inputs.frequencyGhz === band}
-              onClick={() => setInputs({ ...inputs, frequencyGhz: band })}
-              className="figures px-1! text-xs whitespace-nowrap aria-pressed:border-accent aria-pressed:text-accent"
-            >
-              {`${band} GHz`}
-            </Button>
-          ))}
-        </div>
-        <SelectField label="Pattern" value={cut} options={cuts} onChange={setCut} />
-        {numberField('wantedDbsm')}
-      </fieldset>
+      <form
+        noValidate
+        action={`${paths.reflector}#calculator`}
+        onSubmit={(event) => event.preventDefault()}
+        className="min-w-0 card p-6 shadow-card"
+      >
+        <fieldset className="grid min-w-0 gap-4">
+          <legend className="sr-only">Radar cross-section</legend>
+          <SelectField label="Type" name="type" value={kind} options={kinds} onChange={setKind} />
+          {numberField('edgeMm', reflectors[kind].edgeLabel)}
+          {numberField('frequencyGhz')}
+          <div className="grid grid-cols-3 gap-2 noscript:hidden">
+            {bands.map((band) => (
+              <Button
+                key={band}
+                variant="secondary"
+                aria-pressed={inputs.frequencyGhz === band}
+                onClick={() => setInputs({ ...inputs, frequencyGhz: band })}
+                className="figures px-1! text-xs whitespace-nowrap aria-pressed:border-accent aria-pressed:text-accent"
+              >
+                {`${band} GHz`}
+              </Button>
+            ))}
+          </div>
+          <SelectField label="Pattern" name="cut" value={cut} options={cuts} onChange={setCut} />
+          {numberField('wantedDbsm')}
+          <Button type="submit" className="hidden! noscript:flex!">
+            Calculate
+          </Button>
+        </fieldset>
+      </form>
       <ReflectorAnswer {...shown} />
     </div>
   );

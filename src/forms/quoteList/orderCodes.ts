@@ -3,7 +3,7 @@ import type { OrderCatalogue, OrderChoice, OrderProduct } from './orderCatalogue
 import type { QuoteLine } from './quoteLine.ts';
 
 /** The product's own order code with that of its mains. */
-export function productCode(product: OrderProduct, line: Pick<QuoteLine, 'mains'>): string {
+function productCode(product: OrderProduct, line: Pick<QuoteLine, 'mains'>): string {
   const mains = mainsOf(product, line);
   return mains === '' ? product.code : `${product.code}-${mains}`;
 }

@@ -3,7 +3,8 @@ import { line, text } from '../text.ts';
 import { lineLimits } from './quoteLine.ts';
 
 const wrongQuantity = `Please enter a whole number from 1 to ${lineLimits.quantity}`;
-const code = () => line(0, lineLimits.code);
+/** A plain form sends only what its product can be ordered with. */
+const code = () => z._default(line(0, lineLimits.code), '');
 
 /** A plain form sends text where a script sends a number. */
 const quantity = z.pipe(
@@ -18,11 +19,14 @@ const lineSchema = z.object({
   quantity,
   mains: code(),
   plug: code(),
-  options: z
-    .array(line(1, lineLimits.code))
-    .check(z.maxLength(lineLimits.options, 'Please choose fewer options')),
+  options: z._default(
+    z
+      .array(line(1, lineLimits.code))
+      .check(z.maxLength(lineLimits.options, 'Please choose fewer options')),
+    [],
+  ),
   calibration: code(),
-  note: text(0, lineLimits.note),
+  note: z._default(text(0, lineLimits.note), ''),
 });
 
 export const tooManyLines = `A request takes up to ${lineLimits.lines} lines. Please remove some, or send a second request`;

@@ -8,9 +8,9 @@ import {
   xOf,
   yOf,
 } from '../../components/waveforms/graticule.ts';
-import { markerLabel } from '../../components/waveforms/markerLabel.ts';
 import { pathData } from '../../components/waveforms/pathData.ts';
 import { toleranceBand } from '../../components/waveforms/toleranceBand.ts';
+import { toleranceLimits } from '../../components/waveforms/toleranceLimits.ts';
 import { tracePoints } from '../../components/waveforms/tracePoints.ts';
 import type { Marker, Waveform } from '../../components/waveforms/waveform.ts';
 import { paper } from '../theme.ts';
@@ -24,13 +24,33 @@ const band = `fill="${paper.accent}" fill-opacity=".22" stroke="${paper.accent}"
 /** A point or a dimension line over the band that its tolerance leaves it. */
 function markerLines(wave: Waveform, marker: Marker): string {
   const { time, until, amplitude } = marker;
-  const [at, height] = [tenth(xOf(wave, time)), tenth(yOf(wave, amplitude))];
-  const area = toleranceBand(wave, marker);
-  const bar = area ? `<path d="${area}" ${band}/>` : '';
+  const x = (at: number) => tenth(xOf(wave, at));
+  const [at, height] = [x(time), tenth(yOf(wave, amplitude))];
+  const box = toleranceBand(wave, marker);
+  const bar = box
+    ? `<path d="M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z" ${band}/>`
+    : '';
   if (until === undefined)
     return `${bar}<circle cx="${at}" cy="${height}" r="4" fill="${paper.ink}"/>`;
-  const end = tenth(xOf(wave, until));
-  return `${bar}<path d="M${at} ${height - 5}v10m0-5H${end}m0-5v10" stroke="${paper.ink}" fill="none"/>`;
+  return `${bar}<path d="M${at} ${height - 5}v10m0-5H${x(until)}m0-5v10" stroke="${paper.ink}" fill="none"/>`;
+}
+
+/** The tail is named under its line, where the curve leaves room; the front beside its end. */
+function markerLabel(wave: Waveform, marker: Marker): Label {
+  const { label, time, until = time, amplitude, labelPosition, tolerance = '', defines } = marker;
+  const end = xOf(wave, until);
+  const y = yOf(wave, amplitude);
+  const words = { words: `${label} ${tolerance}`.trim(), colour: 'ink' as const };
+  if (defines === 'tail') return { ...words, x: end, y: y + 26, anchor: 'end' };
+  if (labelPosition === 'middle')
+    return { ...words, x: (xOf(wave, time) + end) / 2, y: y - 9, anchor: 'middle' };
+  const [, latest = until - time] = toleranceLimits(tolerance, until - time) ?? [];
+  const beside = marker.until === undefined ? 12 : 6;
+  return {
+    ...words,
+    x: xOf(wave, time + latest) + beside,
+    y: labelPosition === 'below' ? y + 22 : y - 9,
+  };
 }
 
 /** The scales: quantity, times and amplitudes. */
@@ -76,9 +96,6 @@ export function waveformDrawing(wave: Waveform): Drawing {
       ...markers.map((marker) => markerLines(wave, marker)),
       '</svg>',
     ].join(''),
-    labels: [
-      ...scales(wave),
-      ...markers.map((marker) => ({ ...markerLabel(wave, marker), colour: 'ink' as const })),
-    ],
+    labels: [...scales(wave), ...markers.map((marker) => markerLabel(wave, marker))],
   };
 }

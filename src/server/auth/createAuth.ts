@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { getAdapter } from 'better-auth/db/adapter';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { company } from '../../site/company.ts';
 import type { Db } from '../store/database.ts';
 import { dialectOf } from '../store/dialectOf.ts';
 import { hashSessionTokens } from './hashSessionTokens.ts';
@@ -82,6 +84,23 @@ const optionsFor = ({ secret, siteUrl }: Options) =>
       modelName: 'staff_verifications',
       fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
     },
+    plugins: [
+      twoFactor({
+        issuer: `Inbox of ${company.name}`,
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'staff_two_factors',
+            fields: {
+              userId: 'staff_id',
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+    ],
     advanced: {
       cookiePrefix: 'staff',
       useSecureCookies: siteUrl.startsWith('https:'),

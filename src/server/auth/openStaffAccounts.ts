@@ -3,6 +3,7 @@ import { openDatabase } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { sharedSecret } from '../store/sharedSecret.ts';
 import { createAuth } from './createAuth.ts';
+import { createInvitations } from './invitations.ts';
 import { createStaffAccounts } from './staffAccounts.ts';
 
 /** Staff accounts for the command line. Works while the server is running. */
@@ -11,5 +12,10 @@ export async function openStaffAccounts(env: Env) {
   await migrate(db);
   const secret = env.AUTH_SECRET ?? (await sharedSecret(db, 'staff-sessions'));
   const auth = await createAuth({ db, secret, siteUrl: env.SITE_URL });
-  return { accounts: createStaffAccounts(db, async () => auth), close: () => db.destroy() };
+  const loadAuth = async () => auth;
+  return {
+    accounts: createStaffAccounts(db, loadAuth),
+    invitations: createInvitations(db, loadAuth),
+    close: () => db.destroy(),
+  };
 }

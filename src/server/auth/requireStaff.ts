@@ -53,6 +53,14 @@ export async function requireStaff(
     );
   if (staff.mustChangePassword && url.pathname !== inboxPaths.password)
     return seeOther(inboxPaths.password);
+  const lacksFactor = staff.role === 'admin' && !staff.secondFactor;
+  if (
+    lacksFactor &&
+    locals.services.env.ADMIN_SECOND_FACTOR === 'required' &&
+    url.pathname !== inboxPaths.secondFactor &&
+    url.pathname !== inboxPaths.password
+  )
+    return seeOther(inboxPaths.secondFactor);
   if (!hasRole(staff.role, needed))
     return refuse(403, `Your account needs the role ${needed} for this.`);
   return { ...staff, client: locals.clientAddress };

@@ -1,7 +1,10 @@
 import { isStaffRole, type StaffRole } from '../../staff/staffRoles.ts';
 import type { Db } from '../store/database.ts';
 import { writeDeeds } from '../store/writeDeeds.ts';
+import type { CompleteSignIn } from './completeSignIn.ts';
+import { cookieOf } from './cookieOf.ts';
 import type { Auth } from './createAuth.ts';
+import { isRefusal } from './isRefusal.ts';
 import type { KnownDevices } from './knownDevices.ts';
 import { passwordProblem } from './passwordRule.ts';
 import type { SignInThrottle } from './signInThrottle.ts';
@@ -12,6 +15,8 @@ export interface Staff {
   role: StaffRole;
   /** True while the password is one that an operator has set. */
   mustChangePassword: boolean;
+  /** Whether a code from an app is asked for at sign-in. */
+  secondFactor: boolean;
 }
 
 interface SignIn {
@@ -32,8 +37,9 @@ interface PasswordChange {
   address: string;
 }
 
+/** "code": the password was right, and a code is needed, for which the cookies are. */
 type SignInResult =
-  | { outcome: 'in'; cookies: readonly string[] }
+  | { outcome: 'in' | 'code'; cookies: readonly string[] }
   | { outcome: 'refused' }
   | { outcome: 'throttled'; retryAfter: number };
 
@@ -46,16 +52,13 @@ interface Parts {
   loadAuth: () => Promise<Auth>;
   throttle: SignInThrottle;
   devices: KnownDevices;
+  completeSignIn: CompleteSignIn;
 }
 
-/** Passes on only the cookie, because other headers could be forged. */
-const cookieOf = (headers: Headers) => new Headers({ cookie: headers.get('cookie') ?? '' });
-
-const isRefusal = (error: unknown) =>
-  error instanceof Error && error.name === 'APIError' && 'statusCode' in error;
-
 /** Signing in and out. */
-export function createStaffSessions({ db, loadAuth, throttle, devices }: Parts) {
+export function createStaffSessions(parts: Parts) {
+  const { db, loadAuth, throttle, devices, completeSignIn } = parts;
+
   /** Whose account was meant. What is typed without an account may be anything, even a password. */
   async function accountOf(auth: Auth, typed: string): Promise<string> {
     const { internalAdapter } = await auth.$context;
@@ -68,8 +71,11 @@ export function createStaffSessions({ db, loadAuth, throttle, devices }: Parts) 
     const auth = await loadAuth();
     const found = await auth.api.getSession({ headers: cookieOf(headers) });
     if (!found || !isStaffRole(found.user.role)) return undefined;
-    const { id, email, role, mustChangePassword } = found.user;
-    return { id, email, role, mustChangePassword: mustChangePassword === 1 };
+    const { id, email, role, mustChangePassword, twoFactorEnabled } = found.user;
+    return {
+      ...{ id, email, role, mustChangePassword: mustChangePassword === 1 },
+      secondFactor: twoFactorEnabled === true,
+    };
   }
 
   return {
@@ -86,18 +92,10 @@ export function createStaffSessions({ db, loadAuth, throttle, devices }: Parts) 
           headers: new Headers({ 'user-agent': userAgent, 'x-forwarded-for': address }),
           returnHeaders: true,
         });
-        const { adapter, internalAdapter } = await auth.$context;
+        if (!('user' in response)) return { outcome: 'code', cookies: headers.getSetCookie() };
         await throttle.reset(attempt);
-        await internalAdapter.updateUser(response.user.id, { lastSignInAt: Date.now() });
-        // Expired sessions that were never used again: the library only removes those it comes
-        // across.
-        await adapter.deleteMany({
-          model: 'session',
-          where: [{ field: 'expiresAt', operator: 'lt', value: new Date() }],
-        });
-        const known = devices.cookie(email, attempt.device);
-        // Before the cookies are handed over: nobody comes in without it.
-        await writeDeeds(db, by, [{ kind: 'sign_in' }]);
+        const client = { address, userAgent, device: attempt.device };
+        const known = await completeSignIn(auth, response.user, client);
         return { outcome: 'in', cookies: [...headers.getSetCookie(), known] };
       } catch (error) {
         if (!isRefusal(error)) throw error;

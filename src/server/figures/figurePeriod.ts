@@ -1,7 +1,7 @@
 import { localDay, startOfDay } from '../../site/localTime.ts';
 
 export const figureWeeks = [4, 12, 26, 52] as const;
-export type FigureWeeks = (typeof figureWeeks)[number];
+type FigureWeeks = (typeof figureWeeks)[number];
 
 const day = 24 * 60 * 60_000;
 export const week = 7 * day;

@@ -22,7 +22,7 @@ const hours = (value: number | null) =>
   value === null ? '–' : value >= 48 ? `${(value / 24).toFixed(1)} d` : `${value.toFixed(1)} h`;
 
 /** How many days old, in words. */
-export const ageWords = (upTo: number | null, from: number | null) =>
+const ageWords = (upTo: number | null, from: number | null) =>
   upTo === null ? `Over ${from} days` : from === null ? 'Up to a day' : `${from} to ${upTo} days`;
 
 /** The figures as tables: under the charts, and in the CSV. */

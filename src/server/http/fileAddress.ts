@@ -1,10 +1,9 @@
+import { categoryTableFile, listedCategories } from '../../site/categoryTable.ts';
 import {
   categoryPath,
   categoryTabFile,
-  categoryTableFile,
   closedJobFile,
   isTransientCategory,
-  listedCategories,
   paths,
 } from '../../site/paths.ts';
 import type { Target } from './target.ts';

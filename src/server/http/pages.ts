@@ -27,6 +27,8 @@ export interface RenderOptions {
   compress?: boolean;
   /** Names a page that is the same for everyone, so that it is rendered once. */
   keepAs?: string | undefined;
+  /** The address of the page to draw, if it is not the one asked for. */
+  address?: string | undefined;
 }
 
 /** Pages rendered on request. */
@@ -63,12 +65,12 @@ export function builtPages(files: ReadonlyMap<string, StaticFile>): BuiltPages {
 }
 
 /** The request in the form Astro takes. Its host has been checked already. */
-function webRequest({ request, response }: Exchange): Request {
-  const { method = 'GET', headers, url } = request;
+function webRequest({ request, response }: Exchange, address = request.url): Request {
+  const { method = 'GET', headers } = request;
   const abort = new AbortController();
   response.once('close', () => abort.abort());
   const body = isRead(request) ? {} : { body: Readable.toWeb(request), duplex: 'half' };
-  return new Request(`http://${headers.host}${url}`, {
+  return new Request(`http://${headers.host}${address}`, {
     method,
     headers: webHeaders(headers),
     signal: abort.signal,
@@ -105,8 +107,8 @@ export function renderedPages(
       if (page && !form) sendReady(page, exchange.response);
       return page !== undefined;
     },
-    async sendRendered(exchange, { compress = false, keepAs } = {}) {
-      const page = await renderPage(webRequest(exchange), localsOf(exchange));
+    async sendRendered(exchange, { compress = false, keepAs, address } = {}) {
+      const page = await renderPage(webRequest(exchange, address), localsOf(exchange));
       if (!page) return false;
       if (keepAs === undefined || page.status !== 200 || !isPage(page)) {
         await sendResponse(page, exchange, compress);

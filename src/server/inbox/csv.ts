@@ -34,9 +34,7 @@ export const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(
 function everything(row: Pick<SubmissionTable, 'form' | 'fields'>): string {
   const form = findForm(row.form);
   const values = JSON.parse(row.fields) as FieldValues;
-  const lines = form
-    ? fieldLines(form, values)
-    : Object.entries(values).map(([label, value]) => ({ label, value: String(value) }));
+  const lines = fieldLines(form, values);
   return lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
 }
 

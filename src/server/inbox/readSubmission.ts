@@ -47,9 +47,7 @@ export async function readSubmission(db: Db, id: string) {
     ...{ version: row.version, due_at, answered_at, serial_number, values },
     formTitle: known?.title ?? form,
     // A form that has been removed from the site still shows its submissions.
-    lines: known
-      ? fieldLines(known, values)
-      : Object.entries(values).map(([label, value]) => ({ label, value: String(value) })),
+    lines: fieldLines(known, values),
     attachments,
     mails,
     events: history,

@@ -16,7 +16,7 @@ const kindHeaders = {
 } as const;
 
 /** A file that goes with a mail. */
-export interface MailFile {
+interface MailFile {
   name: string;
   content: Uint8Array;
 }

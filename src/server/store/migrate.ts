@@ -13,6 +13,7 @@ import * as attachmentScans from './migrations/0008_attachment_scans.ts';
 import * as triage from './migrations/0009_triage.ts';
 import * as answering from './migrations/0010_answering.ts';
 import * as figures from './migrations/0011_figures.ts';
+import * as secondFactor from './migrations/0012_second_factor.ts';
 
 /** Run in the order of their names. A released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -27,6 +28,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009_triage': triage,
   '0010_answering': answering,
   '0011_figures': figures,
+  '0012_second_factor': secondFactor,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -2,6 +2,15 @@ import type { Generated } from 'kysely';
 import type { AttachmentScan } from '../../staff/attachmentScan.ts';
 import type { DeedKind } from '../../staff/deedKinds.ts';
 import type { SubmissionState } from '../../staff/submissionStates.ts';
+import type {
+  AnswerDraftTable,
+  AnswerTemplateTable,
+  EmptySearchTable,
+  OutboxFileTable,
+  StaffChoiceTable,
+  StaffUndoTable,
+  SubmissionViewerTable,
+} from './deskTables.ts';
 
 /**
  * The tables, in the subset that SQLite and PostgreSQL share: ids and JSON are text, timestamps are
@@ -73,63 +82,6 @@ interface Handled {
   closed_at: Generated<number | null>;
   /** The serial number a support case is about, from plainSerial. */
   serial_number: Generated<string | null>;
-}
-
-interface SubmissionViewerTable {
-  submission_id: string;
-  staff: string;
-  seen_at: number;
-  /** When they last typed in the answer. */
-  typed_at: number | null;
-}
-
-interface StaffUndoTable {
-  id: string;
-  staff: string;
-  /** JSON list of what was before, see inbox/undo. */
-  changes: string;
-  expires_at: number;
-}
-
-interface AnswerTemplateTable {
-  id: string;
-  title: string;
-  /** With fields in braces, see staff/fillTemplate.ts. */
-  body: string;
-  updated_at: number;
-}
-
-interface AnswerDraftTable {
-  submission_id: string;
-  staff: string;
-  text: string;
-  /** The mail it was sent as: it is a draft again if that is taken back. */
-  mail_id: string | null;
-  updated_at: number;
-}
-
-/** A file that goes with a mail. */
-interface OutboxFileTable {
-  id: string;
-  mail_id: string;
-  name: string;
-  content: Uint8Array;
-}
-
-/** A question to the site's search that found nothing. Bounded, see emptySearches.ts. */
-interface EmptySearchTable {
-  question: string;
-  count: number;
-  last_at: number;
-}
-
-/** What a member of staff has chosen; no row means no signature and no mails. */
-interface StaffChoiceTable {
-  staff: string;
-  signature: string;
-  mail_new: number;
-  mail_late: number;
-  mail_morning: number;
 }
 
 interface AttachmentTable {

@@ -20,6 +20,8 @@ export interface BenchSource {
   readonly networks: readonly Network[];
   /** A discharge goes into the target of its calibration, everything else into a load. */
   readonly takesLoad: boolean;
+  /** Where the slider of the load stands at first. */
+  readonly position: number;
   /** Per volt of the setting. */
   readonly output: (network: Network, load: number) => LoadedOutput;
 }
@@ -45,6 +47,8 @@ export const benchSources = {
     kilovolts: { min: 0.5, max: 20, start: 5 },
     networks: [{ ohms: 2 }, { ohms: 12 }],
     takesLoad: true,
+    // 5 Ω.
+    position: 47,
     output: ({ ohms }, load) => combinationWave(load, ohms - 2),
   },
   burst: {
@@ -54,6 +58,8 @@ export const benchSources = {
     kilovolts: { min: 0.5, max: 8, start: 4 },
     networks: [{ ohms: 50 }],
     takesLoad: true,
+    // 50 Ω.
+    position: 27,
     output: behind(eftPulse),
   },
   ring: {
@@ -63,6 +69,8 @@ export const benchSources = {
     kilovolts: { min: 0.5, max: 6, start: 6 },
     networks: [{ ohms: 12 }, { ohms: 30 }, { ohms: 200 }],
     takesLoad: true,
+    // 32 Ω.
+    position: 31,
     output: behind(ringWave),
   },
   esd: {
@@ -76,6 +84,7 @@ export const benchSources = {
       { picofarads: 330, ohms: 2000 },
     ],
     takesLoad: false,
+    position: 0,
     output: ({ picofarads, ohms }) => {
       const current = contactDischarge[`${picofarads}/${ohms}` as keyof typeof contactDischarge];
       return { volts: () => 0, amperes: (time) => volts * current(time) };

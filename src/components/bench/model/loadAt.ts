@@ -1,7 +1,5 @@
 /** The slider's positions: open at its start, short at its end, the decades from 1 kΩ to 0.1 Ω between. */
 export const loadPositions = 82;
-/** Where the slider stands at first: 5 Ω. */
-export const startPosition = 47;
 const decades = 4;
 
 /** The load in Ω at a position of the slider. */

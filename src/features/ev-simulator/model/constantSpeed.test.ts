@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { constantSpeed } from './constantSpeed.ts';
-import { scenarioOf } from './scenario.ts';
-import { defaultInputs, type SimulatorInputs } from './simulatorInputs.ts';
+import { defaultInputs, type SimulatorInputs } from './inputs/simulatorInputs.ts';
+import { scenarioOf } from './physics/scenario.ts';
 
 const scenario = (changes: Partial<SimulatorInputs> = {}) =>
   scenarioOf({ ...defaultInputs, ...changes });
@@ -38,11 +38,6 @@ test('for an unreachable speed the top speed is given', () => {
   const below = Math.floor(result.topSpeedKmh);
   expect(constantSpeed(scenario({ motorKw: 40 }), below).kind).toBe('range');
   expect(constantSpeed(scenario({ motorKw: 40 }), below + 1).kind).toBe('unreachable');
-});
-
-test('a long descent that charges the battery has no range', () => {
-  const downhill = scenario({ mode: 'advanced', gradientPercent: -6 });
-  expect(constantSpeed(downhill, 60).kind).toBe('gaining');
 });
 
 test('a cold day costs range through capacity, air density and heating', () => {

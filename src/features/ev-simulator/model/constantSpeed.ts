@@ -1,7 +1,8 @@
-import { powerFlow, wheelLimit } from './powerFlow.ts';
-import type { Scenario } from './scenario.ts';
+import { powerFlow, wheelLimit } from './physics/powerFlow.ts';
+import type { Scenario } from './physics/scenario.ts';
+import { topSpeed } from './physics/topSpeed.ts';
+import { roadResult } from './road/roadResult.ts';
 import { type DriveResult, perCause, type TripPoint } from './simulationResult.ts';
-import { topSpeed } from './topSpeed.ts';
 
 /** At constant speed the battery drains linearly: a point for every 10 %. */
 function evenTrip(rangeKm: number, hours: number): TripPoint[] {
@@ -12,10 +13,13 @@ function evenTrip(rangeKm: number, hours: number): TripPoint[] {
   }));
 }
 
-/** A car that holds one speed on one gradient until its battery is empty. */
+/** Steps of the road, fine enough for heights every few hundred metres. */
+const roadSteps = 2000;
+
+/** A car that holds one speed until its battery is empty. */
 export function constantSpeed(scenario: Scenario, speedKmh: number): DriveResult {
   const flow = powerFlow(scenario, speedKmh / 3.6, 0);
-  const { usableWh } = scenario;
+  const { usableWh, heights } = scenario;
   if (speedKmh === 0) {
     return { kind: 'standing', loadKw: flow.battery / 1000, hours: usableWh / flow.battery };
   }
@@ -23,12 +27,17 @@ export function constantSpeed(scenario: Scenario, speedKmh: number): DriveResult
     return {
       kind: 'unreachable',
       wantedKmh: speedKmh,
-      atSecond: null,
+      where: null,
       topSpeedKmh: topSpeed(scenario),
       neededMotorKw: flow.wheel / scenario.drivetrainEfficiency / 1000,
     };
   }
-  if (flow.battery <= 0) return { kind: 'gaining', gainKw: -flow.battery / 1000 };
+  if (heights.length > 0) {
+    const seconds = ((heights.at(-1)?.[0] ?? 0) / speedKmh / roadSteps) * 3600;
+    return roadResult(scenario, [speedKmh, speedKmh], seconds, (level) =>
+      constantSpeed(level, speedKmh),
+    );
+  }
   const whPerKm = flow.battery / speedKmh;
   const rangeKm = usableWh / whPerKm;
   const hours = rangeKm / speedKmh;

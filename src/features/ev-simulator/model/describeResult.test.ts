@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeResult, hoursText } from './describeResult.ts';
+import { defaultInputs, type SimulatorInputs } from './inputs/simulatorInputs.ts';
 import { simulate } from './simulate.ts';
-import { defaultInputs, type SimulatorInputs } from './simulatorInputs.ts';
 
 function answer(changes: Partial<SimulatorInputs>) {
   const inputs = { ...defaultInputs, ...changes };
@@ -33,9 +33,13 @@ test('an unreachable drive gives the second of peak demand', () => {
   expect(text).toMatch(/In second \d+, at \d+ km\/h/);
 });
 
-test('a descent that charges the battery has its own text', () => {
-  const downhill = { mode: 'advanced', drive: 'steady', gradientPercent: -6 } as const;
-  expect(answer(downhill).heading).toBe('No range: the battery gains energy');
+test('a road with heights says what it climbs and what is left where it ends', () => {
+  const downhill = { mode: 'advanced', drive: 'steady', road: 'slope' } as const;
+  const { heading, text } = answer({ ...downhill, gradientPercent: -6 });
+  expect(heading).toMatch(/^Range \d+ km$/);
+  expect(text).toContain('climbs 0 m and falls 599 m in 10.0 km; there the charge is 100 %');
+  expect(text).toMatch(/battery was full on the way: \d\.\d\d kWh went into the brakes/);
+  expect(answer({ ...downhill, gradientPercent: 6 }).text).not.toContain('brakes');
 });
 
 test('invalid input has its own text', () => {

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../components/charts/formatNumber.ts';
-import type { DriveResult, SimulationResult, Unreachable } from './simulationResult.ts';
+import type { DriveResult, RoadFound, SimulationResult, Unreachable } from './simulationResult.ts';
 
 export interface ResultText {
   readonly heading: string;
@@ -14,16 +14,28 @@ export function hoursText(hours: number): string {
 }
 
 function unreachableText(result: Unreachable, motorKw: number): ResultText {
-  const { wantedKmh, atSecond, topSpeedKmh, neededMotorKw } = result;
+  const { wantedKmh, where, topSpeedKmh, neededMotorKw } = result;
   const motor = `the motor gives ${formatNumber(motorKw)} kW and this takes ${formatNumber(neededMotorKw, 1)} kW`;
   const top = `The highest speed it holds on this road is ${formatNumber(topSpeedKmh)} km/h.`;
   return {
     heading: 'Speed not reachable',
     text:
-      atSecond === null
+      where === null
         ? `The car cannot hold ${formatNumber(wantedKmh)} km/h: ${motor}. ${top}`
-        : `The car cannot follow the drive. In second ${atSecond}, at ${formatNumber(wantedKmh)} km/h, ${motor}. ${top}`,
+        : `The car cannot follow the drive. ${where.replace(/^./, (first) => first.toUpperCase())}, at ${formatNumber(wantedKmh)} km/h, ${motor}. ${top}`,
   };
+}
+
+/** Climb and descent, the charge where they end, and what a full battery could not take. */
+function roadText({ lengthKm, upM, downM, arrivalPercent, refusedKwh }: RoadFound): string {
+  const road = `The road climbs ${formatNumber(upM)} m and falls ${formatNumber(downM)} m in ${formatNumber(lengthKm, 1)} km`;
+  const arrival =
+    arrivalPercent === null
+      ? `${road}, and the battery does not last to its end.`
+      : `${road}; there the charge is ${formatNumber(arrivalPercent)} %, and a level road follows.`;
+  return refusedKwh < 0.005
+    ? arrival
+    : `${arrival} The battery was full on the way: ${formatNumber(refusedKwh, 2)} kWh went into the brakes.`;
 }
 
 function driveText(result: DriveResult, motorKw: number): ResultText {
@@ -31,17 +43,15 @@ function driveText(result: DriveResult, motorKw: number): ResultText {
     case 'range':
       return {
         heading: `Range ${formatNumber(result.rangeKm)} km`,
-        text: `The car takes ${formatNumber(result.whPerKm)} Wh/km and drives for ${hoursText(result.hours)} until its battery is empty.`,
+        text: [
+          `The car takes ${formatNumber(result.whPerKm)} Wh/km and drives for ${hoursText(result.hours)} until its battery is empty.`,
+          ...(result.road ? [roadText(result.road)] : []),
+        ].join(' '),
       };
     case 'standing':
       return {
         heading: 'No range: the car stands still',
         text: `Its loads take ${formatNumber(result.loadKw, 2)} kW, so the battery lasts for ${hoursText(result.hours)}.`,
-      };
-    case 'gaining':
-      return {
-        heading: 'No range: the battery gains energy',
-        text: `On this descent more comes back than goes out: ${formatNumber(result.gainKw, 1)} kW flow into the battery until it is full.`,
       };
     case 'unreachable':
       return unreachableText(result, motorKw);

@@ -1,10 +1,11 @@
-import { cycleEnergy } from './cycleEnergy.ts';
 import type { Cycle } from './cycles/cycle.ts';
-import { wheelLimit } from './powerFlow.ts';
-import type { Scenario } from './scenario.ts';
+import { cycleEnergy } from './physics/cycleEnergy.ts';
+import { wheelLimit } from './physics/powerFlow.ts';
+import type { Scenario } from './physics/scenario.ts';
+import { topSpeed } from './physics/topSpeed.ts';
+import { tripUntilEmpty } from './physics/tripUntilEmpty.ts';
+import { roadResult } from './road/roadResult.ts';
 import { type DriveResult, perCause } from './simulationResult.ts';
-import { topSpeed } from './topSpeed.ts';
-import { tripUntilEmpty } from './tripUntilEmpty.ts';
 
 /** A car that repeats one cycle until its battery is empty. */
 export function driveCycle(scenario: Scenario, cycle: Cycle): DriveResult {
@@ -23,12 +24,14 @@ export function driveCycle(scenario: Scenario, cycle: Cycle): DriveResult {
     return {
       kind: 'unreachable',
       wantedKmh: peak.speedKmh,
-      atSecond: peak.second,
+      where: `in second ${peak.second}`,
       topSpeedKmh: topSpeed(scenario),
       neededMotorKw: peak.wheelW / drivetrainEfficiency / 1000,
     };
   }
-  if (wh <= 0) return { kind: 'gaining', gainKw: -wh / hours / 1000 };
+  if (scenario.heights.length > 0) {
+    return roadResult(scenario, cycle.speedsKmh, 1, (level) => driveCycle(level, cycle));
+  }
   const rangeKm = (usableWh / wh) * km;
   return {
     kind: 'range',

@@ -2,7 +2,7 @@ import type { Cycle } from './cycles/cycle.ts';
 import { drawnCycle } from './cycles/drawnCycle.ts';
 import { idc, midc } from './cycles/indianCycles.ts';
 import { wltpStyle } from './cycles/wltpStyle.ts';
-import type { SimulatorInputs } from './simulatorInputs.ts';
+import type { SimulatorInputs } from './inputs/simulatorInputs.ts';
 
 /** The built-in cycles. */
 export const standardCycles = { idc, midc, wltp: wltpStyle } as const;

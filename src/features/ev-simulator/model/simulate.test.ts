@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberFields, type numberKeys } from './numberFields.ts';
+import { numberFields, type numberKeys } from './inputs/numberFields.ts';
+import { defaultInputs, type SimulatorInputs } from './inputs/simulatorInputs.ts';
 import { simulate } from './simulate.ts';
 import { causes, type RangeFound } from './simulationResult.ts';
-import { defaultInputs, type SimulatorInputs } from './simulatorInputs.ts';
 
 const within = (key: (typeof numberKeys)[number], min = numberFields[key].min) =>
   fc.double({ min, max: numberFields[key].max, noNaN: true });
 
 /** Any input the page accepts, on a road that does not fall. */
 const anyInputs: fc.Arbitrary<SimulatorInputs> = fc.record({
+  ...(Object.fromEntries(
+    Object.entries(defaultInputs).map(([key, value]) => [key, fc.constant(value)]),
+  ) as { [Key in keyof SimulatorInputs]: fc.Arbitrary<SimulatorInputs[Key]> }),
   mode: fc.constantFrom('basic', 'advanced'),
   batteryKwh: within('batteryKwh'),
   speedKmh: within('speedKmh', 1),
@@ -18,7 +21,14 @@ const anyInputs: fc.Arbitrary<SimulatorInputs> = fc.record({
   airConditioning: fc.boolean(),
   drive: fc.constantFrom('steady', 'idc', 'midc', 'wltp', 'drawn'),
   points: fc.constant(defaultInputs.points),
+  road: fc.constantFrom('level', 'slope'),
   gradientPercent: within('gradientPercent', 0),
+  headwindKmh: within('headwindKmh'),
+  payloadKg: within('payloadKg'),
+  tyrePercent: within('tyrePercent'),
+  healthPercent: within('healthPercent'),
+  regenKw: within('regenKw'),
+  regenFadeKmh: within('regenFadeKmh'),
   temperatureC: within('temperatureC'),
   altitudeM: within('altitudeM'),
   heater: fc.constantFrom('heatPump', 'resistive'),
@@ -85,7 +95,7 @@ test('the causes add up to the consumption within 0.1 %', () => {
 test('every valid input gives finite numbers', () => {
   fc.assert(
     fc.property(anyInputs, fc.integer({ min: -10, max: 20 }), (inputs, gradientPercent) => {
-      const result = simulate({ ...inputs, gradientPercent });
+      const result = simulate({ ...inputs, gradientPercent, chargeStartPercent: 80 });
       expect(result.kind).not.toBe('invalid');
       JSON.stringify(result, (_, value: unknown) => {
         if (typeof value === 'number') expect(value).toSatisfy(Number.isFinite);

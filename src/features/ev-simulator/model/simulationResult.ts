@@ -1,4 +1,5 @@
-import type { InputProblem } from './inputProblems.ts';
+import type { InputProblem } from './inputs/inputProblems.ts';
+import type { Climb } from './road/climbOf.ts';
 
 /** In the order of the chart. */
 export const causes = [
@@ -36,6 +37,14 @@ export interface TripPoint {
   readonly percent: number;
 }
 
+/** What a road with heights did to the drive. */
+export interface RoadFound extends Climb {
+  /** Recovery that a full battery could not take. */
+  readonly refusedKwh: number;
+  /** Charge where the heights end, in per cent of the usable battery; null if it did not last. */
+  readonly arrivalPercent: number | null;
+}
+
 export interface RangeFound {
   readonly kind: 'range';
   /** Usable energy divided by the mean consumption. */
@@ -49,6 +58,8 @@ export interface RangeFound {
   readonly usableKwh: number;
   /** The drive repeated until the battery is empty; ends within one repetition of the range. */
   readonly trip: readonly TripPoint[];
+  /** Of a road that is not level. */
+  readonly road?: RoadFound;
 }
 
 /** The car does not move, so there is a time instead of a range. */
@@ -61,17 +72,11 @@ interface Standing {
 export interface Unreachable {
   readonly kind: 'unreachable';
   readonly wantedKmh: number;
-  /** The second of peak demand; null at constant speed. */
-  readonly atSecond: number | null;
+  /** When or where the demand is highest; null at constant speed on a level road. */
+  readonly where: string | null;
   /** The highest speed the motor can sustain on this road. */
   readonly topSpeedKmh: number;
   readonly neededMotorKw: number;
-}
-
-/** Downhill, regenerating more energy than the car uses: no range. */
-interface Gaining {
-  readonly kind: 'gaining';
-  readonly gainKw: number;
 }
 
 interface Invalid {
@@ -79,5 +84,5 @@ interface Invalid {
   readonly problems: readonly InputProblem[];
 }
 
-export type DriveResult = RangeFound | Standing | Unreachable | Gaining;
+export type DriveResult = RangeFound | Standing | Unreachable;
 export type SimulationResult = DriveResult | Invalid;

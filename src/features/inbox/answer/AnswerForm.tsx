@@ -89,9 +89,9 @@ export function AnswerForm(props: Props) {
             Send answer
           </button>
           <button type="submit" formAction={draft} formNoValidate className="inbox-button">
-            Save draft
+            Keep as draft
           </button>
-          <span data-draft-status role="status" className="text-sm text-muted" />
+          <span data-draft-status aria-live="polite" className="text-sm text-muted" />
         </div>
       </form>
     </section>

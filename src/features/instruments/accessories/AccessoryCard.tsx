@@ -1,8 +1,10 @@
 import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
 import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { ModelLink } from '../ModelLink.tsx';
+import { accessoryDrawings } from './accessoryDrawings.ts';
 import type { AccessoryEntry } from './loadAccessoryGroups.ts';
-import '../instruments.css';
+import './accessories.css';
 
 const heading = 'mt-4 text-sm font-semibold';
 
@@ -11,6 +13,10 @@ export function AccessoryCard(accessory: AccessoryEntry) {
   const { slug, name, order, text, figures, standards, fits } = accessory;
   return (
     <article id={slug} className="accessory-card">
+      <svg viewBox="0 0 320 180" aria-hidden="true" className="housing graticule">
+        <path d={accessoryDrawings[slug]?.lines} />
+        <path d={accessoryDrawings[slug]?.live} className="stroke-accent" />
+      </svg>
       <h3 className="text-lg font-semibold">{name}</h3>
       <p className="figures text-sm text-accent">{order}</p>
       <p className="mt-3">
@@ -32,9 +38,7 @@ export function AccessoryCard(accessory: AccessoryEntry) {
         {fits.map((product, index) => (
           <span key={product.path}>
             {index > 0 && ', '}
-            <a href={product.path} className="model-link">
-              {product.name}
-            </a>
+            <ModelLink href={product.path}>{product.name}</ModelLink>
           </span>
         ))}
       </p>
@@ -45,9 +49,7 @@ export function AccessoryCard(accessory: AccessoryEntry) {
             {standards.map((standard, index) => (
               <span key={standard}>
                 {index > 0 && ', '}
-                <a href={standardAnchor(standard)} className="model-link">
-                  {standard}
-                </a>
+                <ModelLink href={standardAnchor(standard)}>{standard}</ModelLink>
               </span>
             ))}
           </p>

@@ -3,7 +3,7 @@ import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 import { MiniWaveform } from '../../../components/waveforms/MiniWaveform.tsx';
 import { waveforms } from '../../../components/waveforms/waveforms.ts';
 import type { CategoryPageData } from './loadCategoryPage.ts';
-import '../instruments.css';
+import './list.css';
 
 type Props = Pick<CategoryPageData, 'heading' | 'lead' | 'trace' | 'seo'>;
 
@@ -11,7 +11,7 @@ type Props = Pick<CategoryPageData, 'heading' | 'lead' | 'trace' | 'seo'>;
 export function CategoryHead({ heading, lead, trace, seo }: Props) {
   return (
     <div className="border-b border-line bg-raised">
-      <div className="page-width grid items-center gap-x-14 gap-y-5 py-6 md:grid-cols-[1fr_24rem] lg:py-8">
+      <div className="page-width grid items-center gap-x-14 gap-y-5 py-6 md:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_24rem] lg:py-8">
         <div>
           <Breadcrumbs trail={seo.breadcrumbs} current={heading} />
           <h1 className="mt-3 text-title">{heading}</h1>

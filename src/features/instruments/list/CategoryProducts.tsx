@@ -1,4 +1,6 @@
-import { categoryPath, categoryTablePath } from '../../../site/paths.ts';
+import { FinderLink } from '../../../components/sections/FinderLink.tsx';
+import { categoryTablePath } from '../../../site/categoryTable.ts';
+import { categoryPath } from '../../../site/paths.ts';
 import type { CategoryPageData } from './loadCategoryPage.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductStrip } from './ProductStrip.tsx';
@@ -24,6 +26,9 @@ export function CategoryProducts({ category, heading, products, table, strip }: 
       ) : (
         <ProductGrid label={heading} products={products} eager={2} />
       )}
+      <p className="mt-6">
+        <FinderLink family={category} />
+      </p>
       {strip && <ProductStrip {...strip} />}
     </section>
   );

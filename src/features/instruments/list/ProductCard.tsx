@@ -4,7 +4,7 @@ import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import { Picture } from '../../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../../components/ui/pictureSizes.ts';
 import { SpecChips } from '../SpecChips.tsx';
-import '../instruments.css';
+import './list.css';
 
 interface Props {
   product: CardProduct;
@@ -18,7 +18,7 @@ export function ProductCard({ product, eager = false }: Props) {
   const upright = picture !== undefined && picture.height > picture.width;
   return (
     <article className="product-card">
-      <div className="product-picture" data-picture={slug}>
+      <div className="product-picture moving-picture" data-picture={slug}>
         <Picture
           source={picture}
           alt=""
@@ -33,11 +33,11 @@ export function ProductCard({ product, eager = false }: Props) {
         </h3>
         <p>{subtitle}</p>
         {reach && <p className="text-sm">{reach}</p>}
-        <SpecChips specs={specs} className="sm:grid sm:grid-cols-2 sm:gap-x-5" />
+        <SpecChips specs={specs} className="sm:grid sm:grid-cols-2 sm:gap-x-5 print:grid-cols-1" />
       </div>
       <div className="card-actions">
         <CompareTick slug={slug} name={name} />
-        <AddToQuote slugs={[slug]} variant="link" />
+        <AddToQuote slugs={[slug]} product={name} variant="link" />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { CompareTick } from '../../../components/compare/CompareTick.tsx';
 import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import type { TableData } from './productTable.ts';
-import '../instruments.css';
+import './list.css';
 
 interface Props extends TableData {
   label: string;
@@ -36,7 +36,7 @@ export function ProductTable({ label, columns, rows }: Props) {
               <td>
                 <div>
                   <CompareTick slug={slug} name={name} />
-                  <AddToQuote slugs={[slug]} variant="link" label="Quote" />
+                  <AddToQuote slugs={[slug]} product={name} variant="link" label="Quote" />
                 </div>
               </td>
             </tr>

@@ -1,7 +1,6 @@
 import type { CatalogueProduct } from '../../../catalogue/catalogue.ts';
-import { standardId } from '../../../catalogue/standardAnchor.ts';
+import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
 import { company } from '../../../site/company.ts';
-import { standardPath } from '../../../site/paths.ts';
 
 /** Partner, markets and test standards. */
 export function ProductContext({ partner, markets, standards }: CatalogueProduct) {
@@ -26,10 +25,7 @@ export function ProductContext({ partner, markets, standards }: CatalogueProduct
           <dt className={term}>TEST STANDARDS</dt>
           {standards.map((standard) => (
             <dd key={standard} className="figures mt-2">
-              <a
-                href={standardPath(standardId(standard))}
-                className="hover:text-accent hover:underline"
-              >
+              <a href={standardAnchor(standard)} className="hover:text-accent hover:underline">
                 {standard}
               </a>
             </dd>

@@ -1,9 +1,9 @@
 import { quantity } from '../../../catalogue/quantity.ts';
-import { standardId } from '../../../catalogue/standardAnchor.ts';
+import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
-import { standardPath } from '../../../site/paths.ts';
+import { ModelLink } from '../ModelLink.tsx';
 import type { Cover } from './loadCovers.ts';
-import '../instruments.css';
+import './product.css';
 
 interface Props {
   covers: readonly Cover[];
@@ -30,9 +30,7 @@ export function ProductCovers({ covers, words }: Props) {
           {covers.map(({ standard, edition, port, levels, upTo, unit }) => (
             <tr key={[standard, port, levels].join()}>
               <th scope="row">
-                <a href={standardPath(standardId(standard))} className="model-link">
-                  {standard}
-                </a>
+                <ModelLink href={standardAnchor(standard)}>{standard}</ModelLink>
                 {edition && <span className="text-muted">{`:${edition}`}</span>}
               </th>
               <td className="first-letter:uppercase">{port}</td>

@@ -29,7 +29,7 @@ export function ProductIntro({ product, models, quoteLabel }: Props) {
             <Download aria-hidden="true" className="size-5" />
             Download Data Sheet
           </ButtonLink>
-          <AddToQuote slugs={[slug]} variant="link" />
+          <AddToQuote slugs={[slug]} product={name} variant="link" />
           <CompareTick slug={slug} name={name} />
         </div>
         <SpecChips specs={specs} className="mt-6 sm:grid sm:grid-cols-2 sm:gap-x-6" />

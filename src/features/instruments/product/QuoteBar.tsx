@@ -1,7 +1,7 @@
 import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { quotePath } from '../../../site/paths.ts';
-import '../instruments.css';
+import './product.css';
 
 interface Props {
   slug: string;
@@ -14,7 +14,7 @@ export function QuoteBar({ slug, name, label }: Props) {
   return (
     <aside aria-label={name} className="quote-bar">
       <ButtonLink href={quotePath(slug)}>{label}</ButtonLink>
-      <AddToQuote slugs={[slug]} label="Add to list" />
+      <AddToQuote slugs={[slug]} product={name} label="Add to list" />
     </aside>
   );
 }

@@ -19,3 +19,7 @@ export function sigmaText(sigmaM2: number): string {
   const raised = [...power.replace('+', '')].map((c) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(c)] ?? '⁻').join('');
   return `${mantissa}·10${raised} m²`;
 }
+
+/** An angle in degrees to two significant figures. */
+export const angleText = (degrees: number): string =>
+  `${formatNumber(degrees, degrees < 0.1 ? 3 : degrees < 1 ? 2 : 1)}°`;

@@ -5,9 +5,9 @@ export interface ReflectorInputs {
 }
 
 export const reflectorFields = {
-  edgeMm: { label: 'Edge', unit: 'mm', min: 1, max: 10_000 },
-  frequencyGhz: { label: 'Frequency', unit: 'GHz', min: 0.1, max: 300 },
-  wantedDbsm: { label: 'Target cross-section', unit: 'dBsm', min: -40, max: 80 },
+  edgeMm: { param: 'edge', label: 'Edge', unit: 'mm', min: 1, max: 10_000 },
+  frequencyGhz: { param: 'frequency', label: 'Frequency', unit: 'GHz', min: 0.1, max: 300 },
+  wantedDbsm: { param: 'target', label: 'Target cross-section', unit: 'dBsm', min: -40, max: 80 },
 } as const;
 
 export const defaultReflector: ReflectorInputs = {

@@ -36,10 +36,8 @@ const lastMailToVisitor = (db: Transaction<Database>, submission: string) =>
     .limit(1)
     .executeTakeFirst();
 
-function askedIn(row: LockedSubmission) {
-  const form = findForm(row.form);
-  return form ? fieldLines(form, JSON.parse(row.fields) as FieldValues) : [];
-}
+const askedIn = (row: LockedSubmission) =>
+  fieldLines(findForm(row.form), JSON.parse(row.fields) as FieldValues);
 
 /** What was typed stays with the mail until it is sent, so that taking it back restores it. */
 const keepText = (
@@ -56,6 +54,17 @@ const keepText = (
         .doUpdateSet({ text: draft.text, mail_id: draft.mail_id, updated_at }),
     )
     .execute();
+
+/** The mail of an earlier press of the same button, which can still be taken back. */
+async function sentBefore(db: Db, submission: string, { by }: Edit): Promise<string | undefined> {
+  const draft = await db
+    .selectFrom('answer_drafts')
+    .select('mail_id')
+    .where('submission_id', '=', submission)
+    .where('staff', '=', by.email)
+    .executeTakeFirst();
+  return draft?.mail_id ?? undefined;
+}
 
 /** Mails the visitor after a while in which the answer can be taken back. */
 export async function sendAnswer(
@@ -94,5 +103,6 @@ export async function sendAnswer(
     sent = stored.id;
     return [['answer', { to: row.email, ...(file ? { file: file.name } : {}) }]];
   });
-  return { outcome, ...(sent ? { mail: sent } : {}) };
+  const mail = sent ?? (outcome === 'done' ? await sentBefore(parts.db, id, edit) : undefined);
+  return { outcome, ...(mail ? { mail } : {}) };
 }

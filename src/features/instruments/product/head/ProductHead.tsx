@@ -5,7 +5,7 @@ import { pictureSizes } from '../../../../components/ui/pictureSizes.ts';
 import type { ProductPageData } from '../loadProductPage.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { ProductScope } from './ProductScope.tsx';
-import '../../instruments.css';
+import '../product.css';
 
 type Props = Pick<ProductPageData, 'product' | 'picture' | 'alt' | 'figures' | 'seo'>;
 
@@ -23,7 +23,7 @@ export function ProductHead({ product, picture, alt, figures, seo }: Props) {
         </div>
         <KeyFigures figures={figures} />
         <div className="product-stage">
-          <div className="product-picture" data-picture={slug}>
+          <div className="moving-picture" data-picture={slug}>
             <Picture
               source={picture}
               alt={alt}

@@ -3,7 +3,7 @@ import { NoBreakFigures } from '../../../../components/ui/NoBreakFigures.tsx';
 import { WaveformPlot } from '../../../../components/waveforms/WaveformPlot.tsx';
 import type { Product } from '../../../../content/schemas/product.ts';
 import { waveTabLabel } from './waveTabLabel.ts';
-import '../../instruments.css';
+import '../product.css';
 
 /** The curves of the instrument on a screen, one at a time; on paper all of them. */
 export function ProductScope({ product }: { product: Product }) {
@@ -24,7 +24,7 @@ export function ProductScope({ product }: { product: Product }) {
             </label>
           ),
           <figure key={wave.key}>
-            <WaveformPlot wave={wave} className="w-full" />
+            <WaveformPlot wave={wave} mask className="w-full" />
             <figcaption>
               <span className="font-semibold">{wave.title}</span>
               <span className="mt-0.5 block text-muted">

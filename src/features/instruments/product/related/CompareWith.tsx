@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
 import { ButtonLink } from '../../../../components/ui/ButtonLink.tsx';
 import type { Catalogue } from '../../../../content/schemas/catalogue.ts';
-import { comparePath } from '../../../../site/paths.ts';
+import { comparePath } from '../../../../site/comparePath.ts';
 import type { RelatedProduct } from './loadRelatedCard.ts';
 import { RelatedCards } from './RelatedCards.tsx';
 
@@ -23,7 +23,7 @@ export function CompareWith({ slug, nearest, words }: Props) {
             <p className="mt-1 text-muted">{words.lead}</p>
           </div>
           <ButtonLink
-            href={comparePath(slug, ...nearest.map((other) => other.slug))}
+            href={comparePath([slug, ...nearest.map((other) => other.slug)])}
             variant="secondary"
           >
             <Scale aria-hidden="true" className="size-5" />

@@ -1,0 +1,100 @@
+import { useId, useRef } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import type { Knot } from '../model/cycles/cycle.ts';
+import type { Board } from '../model/inputs/boards.ts';
+import {
+  appendPoint,
+  numberedPoints,
+  removePoint,
+  replacePoint,
+} from '../model/inputs/editPoints.ts';
+import type { InputProblem } from '../model/inputs/inputProblems.ts';
+import { knotsText } from '../model/inputs/knotsFromText.ts';
+import { DrawingBoard } from './DrawingBoard.tsx';
+import { PointRow } from './PointRow.tsx';
+
+interface Props {
+  board: Board;
+  /** Its name in a form that is sent without JavaScript. */
+  name: string;
+  points: readonly Knot[];
+  problems: readonly InputProblem[];
+  onChange: (points: readonly Knot[]) => void;
+}
+
+/** Points drawn with the pointer, or typed one by one in the table. */
+export function PointsEditor({ board, name, points, problems, onChange }: Props) {
+  const id = useId();
+  const rows = useRef<HTMLTableElement>(null);
+  const wrong = problems.length > 0;
+
+  /** The last row goes and the others move up: the focus stays on a row that is still there. */
+  function remove(index: number): void {
+    const buttons = [...(rows.current?.querySelectorAll('button') ?? [])];
+    const stays = buttons[Math.min(index, buttons.length - 2)];
+    (stays ?? document.getElementById(`${id}-add`))?.focus();
+    onChange(removePoint(points, index));
+  }
+
+  return (
+    <fieldset className="grid gap-3" aria-describedby={wrong ? `${id}-problems` : undefined}>
+      <legend className="mb-2 font-semibold">{board.title}</legend>
+      <div className="hidden noscript:block">
+        <label htmlFor={`${id}-text`} className="block text-sm font-medium">
+          {`Points as ${board.x.column} – ${board.y.column}`}
+        </label>
+        <input
+          id={`${id}-text`}
+          name={name}
+          defaultValue={knotsText(points)}
+          className="figures mt-1 min-h-11 w-full rounded border border-edge bg-field px-3"
+        />
+      </div>
+      <p className="text-sm text-muted noscript:hidden">{board.hint}</p>
+      <DrawingBoard board={board} points={points} onChange={onChange} />
+      <ul
+        id={`${id}-problems`}
+        role="status"
+        className={wrong ? 'list-disc pl-5 text-sm text-danger' : 'sr-only'}
+      >
+        {problems.map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+      <table ref={rows} className="text-sm noscript:hidden">
+        <thead>
+          <tr className="text-left text-muted">
+            {['Point', board.x.column, board.y.column].map((column) => (
+              <th key={column} scope="col" className="font-medium">
+                {column}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {numberedPoints(points).map(({ number, index, point }) => (
+            <PointRow
+              key={number}
+              board={board}
+              number={number}
+              point={point}
+              problemId={wrong ? `${id}-problems` : undefined}
+              onChange={(changed) => onChange(replacePoint(points, index, changed))}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <Button
+        id={`${id}-add`}
+        variant="secondary"
+        className="noscript:hidden!"
+        aria-disabled={points.length >= board.most}
+        onClick={() => points.length < board.most && onChange(appendPoint(board, points))}
+      >
+        Add point
+      </Button>
+    </fieldset>
+  );
+}

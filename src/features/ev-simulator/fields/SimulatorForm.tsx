@@ -1,0 +1,83 @@
+import type { SubmitEvent } from 'react';
+import { outlets } from '../../../charging/outlets.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { Switch } from '../../../components/ui/Switch.tsx';
+import { paths } from '../../../site/paths.ts';
+import { AdvancedFields } from './AdvancedFields.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { InputFields, type InputProps } from './InputFields.tsx';
+import { SpeedSlider } from './SpeedSlider.tsx';
+
+interface Props extends InputProps {
+  /** The form was submitted. */
+  onRun: (form: HTMLFormElement) => void;
+}
+
+/** The basic inputs, and in Advanced Mode the rest of the model's. */
+export function SimulatorForm({ onRun, ...props }: Props) {
+  const { inputs, change } = props;
+  const advanced = inputs.mode === 'advanced';
+  const resting = advanced && inputs.drive !== 'steady';
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onRun(event.currentTarget);
+  };
+  return (
+    <form
+      noValidate
+      action={`${paths.evSimulator}#simulation`}
+      onSubmit={submit}
+      className="grid gap-5"
+    >
+      <input type="hidden" name="mode" value={inputs.mode} />
+      <input type="hidden" name="run" value="1" />
+      <InputFields keys={['batteryKwh']} {...props} />
+      <SpeedSlider
+        value={inputs.speedKmh}
+        onChange={(speedKmh) => change({ speedKmh })}
+        disabledReason={resting ? 'The drive cycle below sets its own speeds.' : undefined}
+      />
+      <div className="grid grid-cols-2 items-end gap-4">
+        <InputFields keys={['motorKw', 'weightKg']} {...props} />
+      </div>
+      <Switch
+        label="Air conditioning"
+        name="ac"
+        checked={inputs.airConditioning}
+        onChange={(airConditioning) => change({ airConditioning })}
+      />
+      {advanced && (
+        <p className="-mt-4 text-sm text-muted">
+          Heating as well: switched off on a cold day, the cabin stays cold.
+        </p>
+      )}
+      {advanced && <AdvancedFields {...props} />}
+      <FieldGroup
+        summary="Prices and a trip with stops"
+        keys={[
+          'tariff',
+          'chargePercent',
+          'petrolPrice',
+          'petrolKmPerL',
+          'gridKg',
+          'tripKm',
+          'stopToPercent',
+          'carLimitKw',
+        ]}
+        {...props}
+      >
+        <div className="col-span-2">
+          <SelectField
+            label="Charger at the stops"
+            name="charger"
+            value={inputs.stopOutlet}
+            options={outlets}
+            onChange={(stopOutlet) => change({ stopOutlet })}
+          />
+        </div>
+      </FieldGroup>
+      <Button type="submit">{advanced ? 'Run Simulation' : 'Calculate Range'}</Button>
+    </form>
+  );
+}

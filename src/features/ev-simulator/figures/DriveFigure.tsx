@@ -1,0 +1,48 @@
+import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
+import { DataTable } from '../../../components/charts/DataTable.tsx';
+import { formatNumber } from '../../../components/charts/formatNumber.ts';
+import { LineChart } from '../../../components/charts/LineChart.tsx';
+import type { Cycle } from '../model/cycles/cycle.ts';
+import { cycleFigures } from '../model/cycles/cycleFigures.ts';
+import { wltpStyle } from '../model/cycles/wltpStyle.ts';
+import { WltpPhases } from './WltpPhases.tsx';
+
+/** The speeds and totals of a drive. */
+export function DriveFigure({ cycle }: { cycle: Cycle }) {
+  const totals = cycleFigures(cycle.speedsKmh);
+  return (
+    <div className="grid gap-8">
+      <ChartFigure
+        heading={`The drive: ${cycle.name}`}
+        note={cycle.note}
+        chart={
+          <LineChart
+            title={`Speed over one run of ${cycle.name}`}
+            description={`${totals.seconds} s, at most ${formatNumber(totals.maxKmh, 1)} km/h.`}
+            xLabel="Time (s)"
+            yLabel="Speed (km/h)"
+            yFrom={0}
+            series={[
+              { name: 'Speed', points: cycle.speedsKmh.map((kmh, second) => [second, kmh]) },
+            ]}
+          />
+        }
+        table={
+          <DataTable
+            caption="One run in figures"
+            columns={['Figure', 'Value']}
+            words={1}
+            rows={[
+              ['Duration', `${formatNumber(totals.seconds)} s`],
+              ['Standing', `${formatNumber(totals.stopSeconds)} s`],
+              ['Distance', `${formatNumber(totals.metres / 1000, 2)} km`],
+              ['Highest speed', `${formatNumber(totals.maxKmh, 1)} km/h`],
+              ['Mean speed', `${formatNumber(totals.averageKmh, 1)} km/h`],
+            ]}
+          />
+        }
+      />
+      {cycle === wltpStyle && <WltpPhases />}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** Shown once: only the server can read them afterwards, and it does not tell. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <section className="inbox-card mb-5 max-w-3xl">
+      <h2>Recovery codes</h2>
+      <p className="mb-3 text-muted">
+        Keep them where your phone is not. Each gets you in once. They are not shown again.
+      </p>
+      <ul className="figures grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-5">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Db } from '../store/database.ts';
+import { shortenAddress } from '../store/shortenAddress.ts';
+import { writeDeeds } from '../store/writeDeeds.ts';
+import { browserOf } from './browserOf.ts';
+import { cookieOf } from './cookieOf.ts';
+import type { Auth } from './createAuth.ts';
+import type { Staff } from './staffSessions.ts';
+
+export interface OwnSession {
+  id: string;
+  since: number;
+  browser: string;
+  network: string;
+  /** Whether it is the one that asks. */
+  present: boolean;
+}
+
+/** Where a member of staff is signed in, for them to see and to end. */
+export function createOwnSessions(db: Db, loadAuth: () => Promise<Auth>) {
+  async function presentId(auth: Auth, headers: Headers): Promise<string> {
+    const found = await auth.api.getSession({ headers: cookieOf(headers) });
+    return found?.session.id ?? '';
+  }
+
+  return {
+    async list(staff: Staff, headers: Headers): Promise<OwnSession[]> {
+      const auth = await loadAuth();
+      const { adapter } = await auth.$context;
+      const present = await presentId(auth, headers);
+      const sessions = await adapter.findMany<{
+        id: string;
+        createdAt: Date;
+        expiresAt: Date;
+        ipAddress?: string | null;
+        userAgent?: string | null;
+      }>({ model: 'session', where: [{ field: 'userId', value: staff.id }] });
+      return sessions
+        .filter(({ expiresAt }) => expiresAt.getTime() > Date.now())
+        .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+        .map(({ id, createdAt, ipAddress, userAgent }) => ({
+          id,
+          since: createdAt.getTime(),
+          browser: browserOf(userAgent ?? ''),
+          network: shortenAddress(ipAddress ?? '') ?? 'unknown',
+          present: id === present,
+        }));
+    },
+
+    /** Ends one of one's own sessions, or with "others" all but the present one. */
+    async end(staff: Staff & { client: string }, headers: Headers, which: string): Promise<void> {
+      const auth = await loadAuth();
+      const { adapter } = await auth.$context;
+      const mine = { field: 'userId', value: staff.id };
+      const chosen =
+        which === 'others'
+          ? { field: 'id', value: await presentId(auth, headers), operator: 'ne' as const }
+          : { field: 'id', value: which };
+      const ended = await adapter.deleteMany({ model: 'session', where: [mine, chosen] });
+      if (ended > 0) await writeDeeds(db, staff, [{ kind: 'session_ended' }]);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { Db } from '../store/database.ts';
+import { writeDeeds } from '../store/writeDeeds.ts';
+import type { CompleteSignIn } from './completeSignIn.ts';
+import { cookieOf } from './cookieOf.ts';
+import type { Auth } from './createAuth.ts';
+import { isRefusal } from './isRefusal.ts';
+import type { KnownDevices } from './knownDevices.ts';
+import type { Staff } from './staffSessions.ts';
+
+interface Parts {
+  db: Db;
+  loadAuth: () => Promise<Auth>;
+  devices: KnownDevices;
+  completeSignIn: CompleteSignIn;
+}
+
+interface CodeGiven {
+  headers: Headers;
+  /** Of the app, or a recovery code. */
+  code: string;
+  address: string;
+}
+
+type Changed = { cookies: readonly string[] } | undefined;
+
+const isFromApp = (code: string) => /^\d{6}$/.test(code);
+
+/**
+ * A code from an app, asked for after the password. The library allows five codes for one password
+ * and ten wrong ones in a row for an account.
+ */
+export function createSecondFactor({ db, loadAuth, devices, completeSignIn }: Parts) {
+  /** Undefined if the library refuses. */
+  async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      if (isRefusal(error)) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    /** Whether somebody has given the right password and owes a code. */
+    isPending: (headers: Headers) => headers.get('cookie')?.includes('staff.two_factor=') ?? false,
+
+    /** The second step of signing in. Undefined if the code is wrong, or too old a password. */
+    async finish({ headers, code, address }: CodeGiven): Promise<Changed> {
+      const auth = await loadAuth();
+      const userAgent = headers.get('user-agent') ?? '';
+      const passed = cookieOf(headers);
+      passed.set('user-agent', userAgent);
+      passed.set('x-forwarded-for', address);
+      const asked = { body: { code }, headers: passed, returnHeaders: true } as const;
+      const done = await attempt(() =>
+        isFromApp(code) ? auth.api.verifyTOTP(asked) : auth.api.verifyBackupCode(asked),
+      );
+      if (!done?.response.user) {
+        await writeDeeds(db, { email: 'unknown', client: address }, [{ kind: 'sign_in_refused' }]);
+        return undefined;
+      }
+      const { user } = done.response;
+      const device = devices.find(headers.get('cookie'), user.email);
+      const known = await completeSignIn(auth, user, { address, userAgent, device });
+      return { cookies: [...done.headers.getSetCookie(), known] };
+    },
+
+    /** Makes a secret and recovery codes, to be shown once. Undefined if the password is wrong. */
+    async begin(headers: Headers, password: string) {
+      const auth = await loadAuth();
+      return attempt(() =>
+        auth.api.enableTwoFactor({ body: { password }, headers: cookieOf(headers) }),
+      );
+    },
+
+    /** Switches it on, once the app gives the right code. */
+    async confirm(staff: Staff, { headers, code, address }: CodeGiven): Promise<Changed> {
+      const auth = await loadAuth();
+      const done = await attempt(() =>
+        auth.api.verifyTOTP({ body: { code }, headers: cookieOf(headers), returnHeaders: true }),
+      );
+      if (!done) return undefined;
+      await writeDeeds(db, { ...staff, client: address }, [{ kind: 'second_factor_on' }]);
+      return { cookies: done.headers.getSetCookie() };
+    },
+
+    async switchOff(
+      staff: Staff,
+      { headers, password, address }: { headers: Headers; password: string; address: string },
+    ): Promise<Changed> {
+      const auth = await loadAuth();
+      const done = await attempt(() =>
+        auth.api.disableTwoFactor({
+          body: { password },
+          headers: cookieOf(headers),
+          returnHeaders: true,
+        }),
+      );
+      if (!done) return undefined;
+      await writeDeeds(db, { ...staff, client: address }, [{ kind: 'second_factor_off' }]);
+      return { cookies: done.headers.getSetCookie() };
+    },
+
+    /** New recovery codes in place of the old ones. Undefined if the password is wrong. */
+    async renewCodes(headers: Headers, password: string) {
+      const auth = await loadAuth();
+      return attempt(() =>
+        auth.api.generateBackupCodes({ body: { password }, headers: cookieOf(headers) }),
+      );
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Env } from '../env.ts';
+import type { ComposeMails } from '../outbox/compose.ts';
+import type { Db } from '../store/database.ts';
+import { createAnswerDrafts } from './answers/answerDrafts.ts';
+import { createAnswerTemplates } from './answers/answerTemplates.ts';
+import { createManyChanges } from './bulk/changeMany.ts';
+import { createSubmissionChanges } from './changeSubmission.ts';
+import { createPersonalData } from './personalData.ts';
+import { createStaffChoices } from './staffChoices.ts';
+import { createViewers } from './triage/viewers.ts';
+
+interface Parts {
+  db: Db;
+  env: Pick<Env, 'MAIL_TO' | 'ANSWER_DELAY_SECONDS'>;
+  composeMails: ComposeMails;
+  now: () => number;
+}
+
+/** What staff do with submissions. */
+export const createDeskServices = ({ db, env, composeMails, now }: Parts) => ({
+  submissionChanges: createSubmissionChanges({
+    ...{ db, composeMails, now, staffAddress: env.MAIL_TO },
+    answerDelay: env.ANSWER_DELAY_SECONDS * 1000,
+  }),
+  manyChanges: createManyChanges({ db, now }),
+  viewers: createViewers(db, now),
+  answerDrafts: createAnswerDrafts(db, now),
+  answerTemplates: createAnswerTemplates(db, now),
+  staffChoices: createStaffChoices(db),
+  personalData: createPersonalData(db),
+});
