@@ -18,6 +18,8 @@ export function createPrinter(release: string | undefined): Printer {
   const queue = createWorkerQueue<DocumentSources, Uint8Array>({
     script,
     files,
+    // Under load the compiler alone may take half a minute to start.
+    taskMilliseconds: 60_000,
     busy: 'Too many documents are waiting. Please try again in a few seconds.',
     failed: 'The document could not be made. Please try again.',
   });
