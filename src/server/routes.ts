@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { answerPath, calculatorPaths } from '../site/calculatorPaths.ts';
 import { otherSpellings } from '../site/otherSpellings.ts';
@@ -14,6 +13,7 @@ import { inboxPaths } from '../staff/inboxPaths.ts';
 import { createBrowserErrorEndpoint } from './browserErrors/browserErrorEndpoint.ts';
 import { createDetectionEndpoint } from './detection/endpoint.ts';
 import { openApi } from './detection/openApi.ts';
+import { sendHealth, sendJson, sendText } from './http/answers/sendPlain.ts';
 import { type Exchange, isRead, wantsPage } from './http/exchange.ts';
 import { fileAddress } from './http/fileAddress.ts';
 import type { BuiltPages, RenderedPages, RenderOptions } from './http/pages.ts';
@@ -50,23 +50,6 @@ const below = (path: string) => new RegExp(`^${path}(?:/|$)`);
 function canonicalAddress({ path }: Target): string | undefined {
   const bare = path.replace(/\/+$/, '') || '/';
   return otherSpellings[bare] ?? (bare === path ? undefined : encodeURI(bare));
-}
-
-function sendHealth(response: ServerResponse, ok: boolean): void {
-  const body = JSON.stringify({ status: ok ? 'ok' : 'unavailable' });
-  const fields = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
-  response.writeHead(ok ? 200 : 503, fields).end(body);
-}
-
-function sendText(response: ServerResponse, text: string): void {
-  const fields = { 'Content-Type': 'text/plain; charset=utf-8' };
-  response.writeHead(200, { ...fields, 'Content-Length': Buffer.byteLength(text) }).end(text);
-}
-
-function sendJson(response: ServerResponse, value: unknown): void {
-  const body = JSON.stringify(value);
-  const fields = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
-  response.writeHead(200, { ...fields, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
 
 /** The routing table, in production and in development. The first match answers. */
