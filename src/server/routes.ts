@@ -13,7 +13,6 @@ import { inboxPaths } from '../staff/inboxPaths.ts';
 import { createBrowserErrorEndpoint } from './browserErrors/browserErrorEndpoint.ts';
 import { createDetectionEndpoint } from './detection/endpoint.ts';
 import { openApi } from './detection/openApi.ts';
-import { sendHealth, sendJson, sendText } from './http/answers/sendPlain.ts';
 import { type Exchange, isRead, wantsPage } from './http/exchange.ts';
 import { fileAddress } from './http/fileAddress.ts';
 import type { BuiltPages, RenderedPages, RenderOptions } from './http/pages.ts';
