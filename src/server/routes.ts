@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { answerPath, calculatorPaths } from '../site/calculatorPaths.ts';
-import { otherSpellings } from '../site/otherSpellings.ts';
+import { canonicalAddress } from '../site/canonicalAddress.ts';
 import {
   apiPaths,
   browserErrorPath,
@@ -49,12 +49,6 @@ const inboxHeaders = {
 const plans = new RegExp(`^${paths.testPlan}(?:\\.(?:csv|pdf))?$`);
 
 const below = (path: string) => new RegExp(`^${path}(?:/|$)`);
-
-/** The canonical address for another spelling or a trailing slash. */
-function canonicalAddress({ path }: Target): string | undefined {
-  const bare = path.replace(/\/+$/, '') || '/';
-  return otherSpellings[bare] ?? (bare === path ? undefined : encodeURI(bare));
-}
 
 /** The routing table, in production and in development. The first match answers. */
 export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
@@ -156,10 +150,10 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     },
     { at: below('/api'), methods: every, answer: ({ response }) => sendProblem(response, 404) },
     {
-      at: (target) => canonicalAddress(target) !== undefined,
+      at: ({ path }) => canonicalAddress(path) !== undefined,
       methods: read,
       answer({ response, target }) {
-        const Location = canonicalAddress(target) + target.search;
+        const Location = canonicalAddress(target.path) + target.search;
         response.writeHead(301, { Location, 'Content-Length': 0 }).end();
       },
     },

@@ -7,6 +7,7 @@ import { createJobs, type JobDates, readJobs } from './careers/jobs.ts';
 import { detectionFiles } from './detection/detectionFiles.ts';
 import { createDetector } from './detection/detector.ts';
 import type { Env } from './env.ts';
+import { createFigures } from './figures/createFigures.ts';
 import { createDeskServices } from './inbox/deskServices.ts';
 import { applicationCheck } from './intake/applicationCheck.ts';
 import { createDrafts } from './intake/drafts.ts';
@@ -178,6 +179,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     search: createSearch(loadSearchIndex, emptySearches.note),
     emptySearches,
     notices,
+    figures: createFigures(db, now),
     isReady,
     async close(): Promise<void> {
       metrics.close();
