@@ -20,7 +20,7 @@ import { manualSchema, manualTextSchema } from './content/schemas/manual.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { printSchema } from './content/schemas/print.ts';
 import { categorySchema } from './content/schemas/product.ts';
-import { searchSchema } from './content/schemas/search.ts';
+import { searchAnswersSchema, searchSchema } from './content/schemas/search.ts';
 import { solarSchema } from './content/schemas/solar/solar.ts';
 import { solarConsoleSchema } from './content/schemas/solar/solarConsole.ts';
 import { standardSchema } from './content/schemas/standard.ts';
@@ -57,6 +57,10 @@ export const collections = {
   bench: defineCollection({ loader: single('bench'), schema: benchSchema }),
   home: defineCollection({ loader: single('home'), schema: homeSchema }),
   search: defineCollection({ loader: single('search'), schema: searchSchema }),
+  searchAnswers: defineCollection({
+    loader: single('search-answers'),
+    schema: searchAnswersSchema,
+  }),
   careers: defineCollection({ loader: single('careers'), schema: careersSchema }),
   jobs: defineCollection({ loader: yaml('jobs'), schema: jobSchema }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),

@@ -23,6 +23,7 @@ import { sendHealth, sendJson, sendText } from './http/smallAnswers.ts';
 import type { Target } from './http/target.ts';
 import { createSubmissionEndpoint } from './intake/endpoint.ts';
 import { createTurns } from './limits/turns.ts';
+import { questionName } from './search/questionName.ts';
 import { searchName } from './search/searchName.ts';
 import type { Services } from './services.ts';
 
@@ -160,6 +161,11 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       },
     },
     { at: paths.search, methods: read, answer: search },
+    {
+      at: ({ path }) => path === paths.finder || path === paths.compare,
+      methods: read,
+      answer: (exchange) => drawInTurn(exchange, questionName(exchange.target)),
+    },
     {
       at: ({ path, search: query }) => query.length > 1 && calculatorPaths.includes(path),
       methods: read,
