@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from 'react';
+import type { MouseEvent } from 'react';
 import type { Instrument } from './model/instrument.ts';
 
 interface Props {
