@@ -16,6 +16,7 @@ interface Props {
 
 /** The values of a facet with their counts. What would give nothing stays, greyed. */
 export function Facet({ facet, options, chosen, counts, onChoose, children }: Props) {
+  const shown = options.filter(({ value, empty }) => !empty || chosen.includes(value));
   return (
     <fieldset
       onChange={({ target }) => {
@@ -27,7 +28,7 @@ export function Facet({ facet, options, chosen, counts, onChoose, children }: Pr
     >
       <legend>{criterionNames[facet]}</legend>
       <ul className={options.length > 9 ? 'facet facet-long' : 'facet'}>
-        {options.map(({ value, name }) => (
+        {shown.map(({ value, name }) => (
           <FacetOption
             key={value}
             facet={facet}

@@ -28,7 +28,7 @@ export const FacetOption = memo(function FacetOption(props: Props) {
           onChange={heard}
         />
         <span>{name}</span>
-        <span className="figures">{count}</span>
+        <span>{count}</span>
       </label>
     </li>
   );

@@ -28,7 +28,7 @@ const sortNames = {
 };
 
 /** A page with a card for each would be heavy to load and slow to change. */
-const cardCount = 12;
+const cardCount = 9;
 
 const isPlain = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
