@@ -95,6 +95,8 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     });
   }
 
+  const ask = (exchange: Exchange) => drawInTurn(exchange, questionName(exchange.target));
+
   const search = (exchange: Exchange) =>
     drawInTurn(exchange, searchName(exchange.target), {
       onKept: () => services.emptySearches.noteAgain(exchange.target.search),
@@ -158,11 +160,8 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       },
     },
     { at: paths.search, methods: read, answer: search },
-    {
-      at: ({ path }) => path === paths.finder || path === paths.compare,
-      methods: read,
-      answer: (exchange) => drawInTurn(exchange, questionName(exchange.target)),
-    },
+    { at: paths.finder, methods: read, answer: ask },
+    { at: paths.compare, methods: read, answer: ask },
     {
       at: ({ path, search: query }) => query.length > 1 && calculatorPaths.includes(path),
       methods: read,
