@@ -18,11 +18,9 @@ export function StandardsTable({ standards }: Props) {
         </tr>
       </thead>
       <tbody>
-        {standards.map(({ id, title, summary, calls, elsewhere, products }) => (
+        {standards.map(({ id, summary, calls, elsewhere, products }) => (
           <tr key={id} id={standardId(id)}>
-            <th scope="row" title={title}>
-              {id}
-            </th>
+            <th scope="row">{id}</th>
             <td>
               {summary}
               {elsewhere.length > 0 && (
