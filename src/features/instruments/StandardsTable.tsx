@@ -18,9 +18,9 @@ export function StandardsTable({ standards }: Props) {
         </tr>
       </thead>
       <tbody>
-        {standards.map(({ id, title, summary, calls, elsewhere, products }) => (
+        {standards.map(({ id, summary, calls, elsewhere, products }) => (
           <tr key={id} id={standardId(id)}>
-            <th scope="row" title={title}>
+            <th scope="row">
               <a href={standardAnchor(id)}>{id}</a>
             </th>
             <td>
