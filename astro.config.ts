@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import { serverAdapter } from './src/rendering/adapter.ts';
+import { importPlainly } from './src/rendering/importPlainly.ts';
 import { removeIslandStyle } from './src/rendering/removeIslandStyle.ts';
 import { renderInOnePiece } from './src/rendering/renderInOnePiece.ts';
 import { sha256, sonnerStyleHashes } from './src/rendering/sonnerStyles.ts';
@@ -47,7 +48,7 @@ export default defineConfig({
     service: sharpImageService({ avif: { effort: 2 }, webp: { alphaQuality: 60 } }),
   },
   vite: {
-    plugins: [tailwindcss(), removeIslandStyle(), renderInOnePiece()],
+    plugins: [tailwindcss(), importPlainly(), removeIslandStyle(), renderInOnePiece()],
     build: {
       assetsInlineLimit: 0,
       // The oldest browsers we support, see docs/browsers.md.

@@ -8,9 +8,11 @@ import type { Exchange } from '../src/server/http/exchange.ts';
 import { createHandler } from '../src/server/http/handler.ts';
 import { allowedHosts, hostCheck } from '../src/server/http/hosts.ts';
 import { createRequestRecord } from '../src/server/http/requestRecord.ts';
+import type { Route } from '../src/server/http/router.ts';
 import { clientAddressReader } from '../src/server/limits/clientAddress.ts';
 import { createRoutes } from '../src/server/routes.ts';
 import { createServices } from '../src/server/services.ts';
+import { orderCataloguePath } from '../src/site/orderCataloguePath.ts';
 import { liveSearchIndex } from './dev/liveSearchIndex.ts';
 import { partsPage } from './dev/partsPage.ts';
 import { saveContentSoon } from './dev/saveContentSoon.ts';
@@ -38,6 +40,16 @@ const localsOf = ({ requestId, clientAddress }: Exchange): App.Locals => ({
   services,
   requestId,
   clientAddress,
+});
+
+/** What a build writes as a file. */
+const builtFile = (at: string, load: () => Promise<unknown>): Route => ({
+  at,
+  methods: ['GET', 'HEAD'],
+  answer: async ({ response }) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(await load()));
+  },
 });
 
 let useRoutes = (): void => undefined;
@@ -68,14 +80,8 @@ await dev({
           server.watcher.on('change', searchIndex.forget);
           const handler = createHandler({
             routes: [
-              {
-                at: searchIndexPath,
-                methods: ['GET', 'HEAD'],
-                answer: async ({ response }) => {
-                  response.setHeader('Content-Type', 'application/json');
-                  response.end(JSON.stringify(await searchIndex.load()));
-                },
-              },
+              builtFile(searchIndexPath, searchIndex.load),
+              builtFile(orderCataloguePath, async () => services.orderCatalogue),
               ...routes,
             ],
             pages,

@@ -7,6 +7,7 @@ import { FeedbackForm } from '../../src/features/feedback/FeedbackForm.tsx';
 import { QueryForm } from '../../src/features/help/QueryForm.tsx';
 import { JoinForm } from '../../src/features/join/JoinForm.tsx';
 import { askedList } from '../../src/features/quote/askedList.ts';
+import { ProductPicker } from '../../src/features/quote/ProductPicker.tsx';
 import { QuoteForm } from '../../src/features/quote/QuoteForm.tsx';
 import { SolarForm } from '../../src/features/solar/SolarForm.tsx';
 import { SupportForm } from '../../src/features/support/SupportForm.tsx';
@@ -16,10 +17,11 @@ import { orderCatalogue as catalogue } from '../support/orderCatalogue.ts';
 
 const section = { heading: '', body: [], cards: [], steps: [], points: [] };
 const quoteForm = {
-  catalogue,
+  known: catalogue,
   asked: askedList(catalogue, new URLSearchParams('product=multi-ce7')),
   ...{ typed: {}, typedQuantities: [], refused: {}, idempotencyKey: 'key' },
   words: { empty: section, next: section },
+  children: createElement(ProductPicker, { products: catalogue.products }),
 };
 
 /** Each form as rendered on its page. */

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../components/ui/pictureSizes.ts';
-import type { ChargerWords } from '../../content/schemas/charger.ts';
+import type { ChargerWords } from '../../content/schemas/ev/charger.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { ChargerCards } from './ChargerCards.tsx';
 

@@ -1,11 +1,9 @@
-import type { RefObject } from 'react';
-import type { FieldProps } from '../../components/form/fieldProps.ts';
+import type { ReactNode, RefObject } from 'react';
 import type { Page } from '../../content/schemas/page.ts';
-import type { OrderCatalogue } from '../../forms/quoteList/orderCatalogue.ts';
+import { type OrderCatalogue, orderProduct } from '../../forms/quoteList/orderCatalogue.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ListNotices } from './ListNotices.tsx';
-import { ProductPicker } from './ProductPicker.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 import { SharedOffer } from './SharedOffer.tsx';
 import type { useQuoteLines } from './useQuoteLines.ts';
@@ -14,7 +12,7 @@ interface Props {
   catalogue: OrderCatalogue;
   list: ReturnType<typeof useQuoteLines>;
   heading: RefObject<HTMLHeadingElement | null>;
-  products: FieldProps;
+  picker: ReactNode;
   unknown: readonly string[];
   errors: Readonly<Record<string, string>>;
   typedQuantities: readonly (string | undefined)[];
@@ -25,7 +23,7 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
 
 /** The list with everything that can be done to it. */
 export function ListSection(props: Props) {
-  const { catalogue, list, heading, products, unknown, errors, typedQuantities, empty } = props;
+  const { catalogue, list, heading, picker, unknown, errors, typedQuantities, empty } = props;
   const { lines, offered } = list;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -44,7 +42,12 @@ export function ListSection(props: Props) {
       <p role="status" className="sr-only">
         {list.said}
       </p>
-      <ListNotices unknown={[...unknown, ...list.gone]} full={list.full} error={errors.lines} />
+      <ListNotices
+        unknown={[...unknown, ...list.gone]}
+        unseen={lines.some(({ slug }) => !orderProduct(catalogue, slug))}
+        full={list.full}
+        error={errors.lines}
+      />
       {offered.length > 0 && (
         <SharedOffer
           {...{ catalogue, lines: offered }}
@@ -65,7 +68,7 @@ export function ListSection(props: Props) {
         onChange={list.change}
       />
       {lines.length === 0 && <EmptyList {...empty} />}
-      <ProductPicker id={products.id} name={products.name} products={catalogue.products} />
+      {picker}
     </section>
   );
 }

@@ -4,13 +4,13 @@ import type { OrderCatalogue } from '../../forms/quoteList/orderCatalogue.ts';
 import { stepField } from '../../forms/reserved.ts';
 
 interface Props {
-  id: string;
-  name: string;
   products: OrderCatalogue['products'];
 }
 
+const id = 'quote-products';
+
 /** Adds a product. Without JavaScript, the selected one is also sent with the rest. */
-export function ProductPicker({ id, name, products }: Props) {
+export function ProductPicker({ products }: Props) {
   const groups = [...new Set(products.map(({ group }) => group))];
   return (
     <div className="flex flex-col gap-1.5 print:hidden">
@@ -18,7 +18,7 @@ export function ProductPicker({ id, name, products }: Props) {
         Add an instrument
       </label>
       <div className="flex gap-2">
-        <select id={id} name={name} className={`${controlClass} min-w-0 pr-9`}>
+        <select id={id} name="products" className={`${controlClass} min-w-0 pr-9`}>
           <option value="">Choose an instrument or accessory</option>
           {groups.map((group) => (
             <optgroup key={group} label={group}>

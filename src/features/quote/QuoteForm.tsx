@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { FormStatus } from '../../components/form/FormStatus.tsx';
 import type { FieldProps } from '../../components/form/fieldProps.ts';
 import { HiddenFields } from '../../components/form/HiddenFields.tsx';
@@ -15,13 +15,15 @@ import { paths } from '../../site/paths.ts';
 import type { AskedList } from './askedList.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { ListSection } from './ListSection.tsx';
+import { loadedCatalogue } from './loadedCatalogue.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { QuoteSummary } from './QuoteSummary.tsx';
 import { useQuoteLines } from './useQuoteLines.ts';
 import './quotePage.css';
 
 interface Props {
-  catalogue: OrderCatalogue;
+  /** What the lines of the address need of the catalogue. */
+  known: OrderCatalogue;
   asked: AskedList;
   /** What the visitor typed without JavaScript, or what the address fills in. */
   typed: Readonly<Record<string, string>>;
@@ -32,11 +34,14 @@ interface Props {
   reference?: string | undefined;
   words: Readonly<Record<'empty' | 'next', Page['sections'][number]>>;
   idempotencyKey: string;
+  /** Adds a product. Drawn by the page, because it names the whole catalogue. */
+  children: ReactNode;
 }
 
 /** The quote list and the request that sends it. */
 export function QuoteForm(props: Props) {
-  const { catalogue, asked, typed, typedQuantities, refused, reference, words } = props;
+  const { known, asked, typed, typedQuantities, refused, reference, words, children } = props;
+  const catalogue = loadedCatalogue ?? known;
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useQuoteLines(catalogue, asked);
   const [sent, setSent] = useState<readonly QuoteLine[]>([]);
@@ -97,7 +102,7 @@ export function QuoteForm(props: Props) {
             )}
             <ListSection
               {...{ catalogue, list, heading, typedQuantities }}
-              products={field('products')}
+              picker={children}
               unknown={asked.unknown}
               errors={untried ? refused : { lines: field('lines').error ?? '' }}
               empty={words.empty}

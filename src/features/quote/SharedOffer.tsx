@@ -21,7 +21,7 @@ export function SharedOffer({ catalogue, lines, onAccept, onDecline }: Props) {
       </h3>
       <ul className="mt-2 flex flex-wrap gap-x-5">
         {lines.map(({ slug, quantity }) => (
-          <li key={slug}>{`${quantity} × ${orderProduct(catalogue, slug)?.name}`}</li>
+          <li key={slug}>{`${quantity} × ${orderProduct(catalogue, slug)?.name ?? slug}`}</li>
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">

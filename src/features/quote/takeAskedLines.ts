@@ -13,13 +13,16 @@ interface Taken {
   left: number;
 }
 
-/** The list of the device, together with what the address asks for. */
+/**
+ * The list of the device, together with what the address asks for. Without a catalogue to look them
+ * up in, every line stays.
+ */
 export function takeAskedLines(
-  catalogue: OrderCatalogue,
+  catalogue: OrderCatalogue | undefined,
   { kind, lines, left }: AskedList,
   stored: readonly QuoteLine[],
 ): Taken {
-  const own = stored.filter(({ slug }) => orderProduct(catalogue, slug));
+  const own = stored.filter(({ slug }) => !catalogue || orderProduct(catalogue, slug));
   const gone = stored.filter((line) => !own.includes(line)).map(({ slug }) => slug);
   const kept = { gone, offered: [] };
   if (kind === 'sent') return { ...kept, lines: [], left: 0 };

@@ -5,6 +5,7 @@ import { mergeLines } from '../../forms/quoteList/mergeLines.ts';
 import { type OrderCatalogue, orderProduct } from '../../forms/quoteList/orderCatalogue.ts';
 import { newLine, type QuoteLine } from '../../forms/quoteList/quoteLine.ts';
 import type { AskedList } from './askedList.ts';
+import { loadedCatalogue } from './loadedCatalogue.ts';
 import { takeAskedLines } from './takeAskedLines.ts';
 
 interface Removed {
@@ -44,7 +45,7 @@ export function useQuoteLines(catalogue: OrderCatalogue, asked: AskedList) {
     return undefined;
 
     function take() {
-      const taken = takeAskedLines(catalogue, asked, quoteList.read());
+      const taken = takeAskedLines(loadedCatalogue, asked, quoteList.read());
       quoteList.write(taken.lines);
       setOffered(taken.offered);
       setGone(taken.gone);
@@ -52,7 +53,7 @@ export function useQuoteLines(catalogue: OrderCatalogue, asked: AskedList) {
       setReady(true);
       forgetAskedLines();
     }
-  }, [catalogue, asked]);
+  }, [asked]);
 
   const write = useCallback((next: readonly QuoteLine[]) => {
     quoteList.write(next);

@@ -1,0 +1,2 @@
+/** Everything a quote can name, for the page of the quote list. */
+export const orderCataloguePath = '/quote/catalogue.json';
