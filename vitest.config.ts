@@ -23,6 +23,7 @@ export default defineConfig({
         globalSetup: 'tests/support/sharedPostgres.ts',
       }),
       project('repo', 'tests/repo/**/*.test.ts'),
+      project('searchQuality', 'tests/searchQuality/**/*.test.ts'),
       project('browsers', 'tests/browsers/**/*.test.ts'),
     ],
   },

@@ -6,8 +6,9 @@ import { benchSchema } from './content/schemas/bench.ts';
 import { careersSchema } from './content/schemas/careers/careers.ts';
 import { jobSchema } from './content/schemas/careers/job.ts';
 import { catalogueSchema } from './content/schemas/catalogue.ts';
-import { chargerSchema } from './content/schemas/charger.ts';
 import { customerSchema } from './content/schemas/customer.ts';
+import { chargerSchema } from './content/schemas/ev/charger.ts';
+import { vehicleSchema } from './content/schemas/ev/vehicle.ts';
 import { helpArticleSchema } from './content/schemas/help.ts';
 import { helpCenterSchema } from './content/schemas/helpCenter.ts';
 import { homeSchema } from './content/schemas/home.ts';
@@ -19,13 +20,12 @@ import { manualSchema, manualTextSchema } from './content/schemas/manual.ts';
 import { pageSchema } from './content/schemas/page.ts';
 import { printSchema } from './content/schemas/print.ts';
 import { categorySchema } from './content/schemas/product.ts';
-import { searchSchema } from './content/schemas/search.ts';
+import { searchAnswersSchema, searchSchema } from './content/schemas/search.ts';
 import { solarSchema } from './content/schemas/solar/solar.ts';
 import { solarConsoleSchema } from './content/schemas/solar/solarConsole.ts';
 import { standardSchema } from './content/schemas/standard.ts';
 import { termsSchema } from './content/schemas/terms.ts';
 import { tutorialSchema } from './content/schemas/tutorial.ts';
-import { vehicleSchema } from './content/schemas/vehicle.ts';
 import { withFacts } from './content/withFacts.ts';
 
 const yaml = (folder: string) =>
@@ -57,6 +57,10 @@ export const collections = {
   bench: defineCollection({ loader: single('bench'), schema: benchSchema }),
   home: defineCollection({ loader: single('home'), schema: homeSchema }),
   search: defineCollection({ loader: single('search'), schema: searchSchema }),
+  searchAnswers: defineCollection({
+    loader: single('search-answers'),
+    schema: searchAnswersSchema,
+  }),
   careers: defineCollection({ loader: single('careers'), schema: careersSchema }),
   jobs: defineCollection({ loader: yaml('jobs'), schema: jobSchema }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),

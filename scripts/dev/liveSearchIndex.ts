@@ -1,3 +1,4 @@
+import { type Knowledge, knowledgePath } from '../../src/search/knowledge.ts';
 import { buildSearchIndex, type SearchIndex } from '../../src/search/searchIndex.ts';
 import { readPage } from '../build/search/readPage.ts';
 
@@ -16,7 +17,8 @@ async function indexSite(site: string): Promise<SearchIndex> {
       documents.push(...readPage(await (await fetch(site + path)).text(), path));
   }
   await Promise.all(Array.from({ length: concurrency }, work));
-  return buildSearchIndex(documents);
+  const knowledge = (await (await fetch(site + knowledgePath)).json()) as Knowledge;
+  return buildSearchIndex(documents, knowledge);
 }
 
 /** The search index in development: built on first use, and again after a change. */

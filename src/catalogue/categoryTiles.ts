@@ -2,7 +2,7 @@ import type { PictureSource } from '../pictures/picture.ts';
 import { categoryPath, transientCategories } from '../site/paths.ts';
 import { findCategory } from './catalogue.ts';
 import { highestFigure } from './highestFigure.ts';
-import { cardPicture } from './instrumentPicture.ts';
+import { tilePicture } from './instrumentPicture.ts';
 
 export interface CategoryTile {
   label: string;
@@ -31,7 +31,7 @@ export const categoryTiles = (): Promise<CategoryTile[]> =>
         path: categoryPath(key),
         count: products.length,
         reach: inThousands(highestFigure(strongest, unit), unit),
-        picture: await cardPicture(strongest.slug),
+        picture: await tilePicture(strongest.slug),
       };
     }),
   );

@@ -4,6 +4,9 @@ import { pictureOf } from '../pictures/picture.ts';
 /** For a card. A page has many of them, so even high-density screens get at most 560 px. */
 export const cardPicture = (slug: string) => pictureOf(`instruments/${slug}`, [320, 560]);
 
+/** No larger than a stamp. */
+export const tilePicture = (slug: string) => pictureOf(`instruments/${slug}`, [320]);
+
 /** For the product's own page. */
 export const instrumentPicture = (slug: string) =>
   pictureOf(`instruments/${slug}`, [320, 640, 960]);

@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro';
 /** The attributes of a <picture>, as plain data that islands can receive. */
 export interface PictureSource {
   avif: string;
-  webp: string;
+  /** WebP in the largest size, for browsers without AVIF. */
   src: string;
   width: number;
   height: number;
@@ -34,15 +34,11 @@ async function makePicture(
     .map((length) => Math.round((length * image.width) / longer));
   const make = (format: 'avif' | 'webp', width: number) =>
     getImage({ src: image, format, width, quality: format === 'avif' ? quality - 10 : quality });
-  const srcset = async (format: 'avif' | 'webp') => {
-    const made = await Promise.all(fitting.map((width) => make(format, width)));
-    return made.map(({ src }, index) => `${src} ${fitting[index]}w`).join(', ');
-  };
+  const sizes = await Promise.all(fitting.map((width) => make('avif', width)));
   const largest = Math.max(...fitting);
   const fallback = await make('webp', largest);
   return {
-    avif: await srcset('avif'),
-    webp: await srcset('webp'),
+    avif: sizes.map(({ src }, index) => `${src} ${fitting[index]}w`).join(', '),
     src: fallback.src,
     width: largest,
     height: Math.round((largest * image.height) / image.width),

@@ -1,3 +1,4 @@
+import { genericWords, stopWords } from './plainWords.ts';
 import { stem } from './stem.ts';
 import { synonymAt } from './synonyms.ts';
 import { partsOf, splitStandard } from './terms.ts';
@@ -7,6 +8,8 @@ import { fold, wordsOf } from './words.ts';
 export interface Word {
   typed: string;
   term: string;
+  /** Written in capitals: another abbreviation is never meant. */
+  abbreviation?: boolean;
 }
 
 /** One subject of a question: its words and their synonyms. */
@@ -16,21 +19,30 @@ export interface Concept {
   names: readonly string[];
   /** The parts of a compound word; together they are equivalent to it. */
   parts: readonly string[];
+  /** A word for any instrument: a page need not have it. */
+  optional?: boolean;
 }
-
-const stopWords = new Set(
-  `a about an and any are as at be by can could do does for from get give have help how i if in is it
-  its me my need not of on or our please show that the their there this to use was want we what when
-  where which who why will with you your`.split(/\s+/),
-);
 
 const maxWords = 12;
 
-/** The subjects of a question, without stop words and with their synonyms. */
-export function conceptsOf(question: string): Concept[] {
+/**
+ * The subjects of a question, without stop words and with their synonyms. `asTyped` is the question
+ * before it was folded: there abbreviations are in capitals.
+ */
+export function conceptsOf(question: string, asTyped = question): Concept[] {
+  const capitals = new Set(
+    (asTyped.match(/\b[A-Z]{2,6}\b/g) ?? []).map((word) => word.toLowerCase()),
+  );
+  const shouted = asTyped === asTyped.toUpperCase();
   const all = wordsOf(fold(question))
     .flatMap(splitStandard)
-    .map((typed): Word => ({ typed, term: stem(typed) }));
+    .map(
+      (typed): Word => ({
+        typed,
+        term: stem(typed),
+        abbreviation: capitals.has(typed) && !(shouted && typed.length > 4),
+      }),
+    );
   const telling = all.filter(({ typed }) => !stopWords.has(typed));
   const words = (telling.length > 0 ? telling : all).slice(0, maxWords);
   const terms = words.map(({ term }) => term);
@@ -42,8 +54,10 @@ export function conceptsOf(question: string): Concept[] {
       words: words.slice(at, at + length),
       names: synonym?.names ?? [],
       parts: partsOf(words[at]?.typed ?? '').map(stem),
+      optional: !synonym && genericWords.has(words[at]?.typed ?? ''),
     });
     at += length;
   }
-  return concepts;
+  const hasSubject = concepts.some(({ optional }) => !optional);
+  return hasSubject ? concepts : concepts.map((concept) => ({ ...concept, optional: false }));
 }

@@ -1,6 +1,8 @@
-import MiniSearch, { type Options } from 'minisearch';
-import type { SearchKind } from './searchKinds.ts';
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import { type Knowledge, noKnowledge } from './knowledge.ts';
+import { kindOfPath, type SearchKind } from './searchKinds.ts';
 import { termsOf } from './terms.ts';
+import { compact } from './words.ts';
 
 export interface SearchDocument {
   path: string;
@@ -13,7 +15,12 @@ export interface SearchDocument {
   text: string;
 }
 
-export type SearchIndex = MiniSearch<SearchDocument>;
+export type TextIndex = MiniSearch<SearchDocument>;
+
+export interface SearchIndex {
+  texts: TextIndex;
+  knowledge: Knowledge;
+}
 
 /** Building and loading need the same options: the index does not store them. */
 const options: Options<SearchDocument> = {
@@ -24,15 +31,35 @@ const options: Options<SearchDocument> = {
   processTerm: (term) => term,
 };
 
-export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
-  const index = new MiniSearch(options);
-  index.addAll(documents);
-  return index;
+/** Pages made on request have no file to be read from: their answers stand for them. */
+function missingPages({ answers }: Knowledge, paths: ReadonlySet<string>): SearchDocument[] {
+  const missing = answers.filter(({ path }) => !paths.has(path));
+  return [...Map.groupBy(missing, ({ path }) => path)].map(([path, own]) => ({
+    path,
+    kind: kindOfPath(path),
+    title: own[0]?.title ?? '',
+    description: own[0]?.text ?? '',
+    model: compact(own[0]?.title ?? ''),
+    headings: own[0]?.title ?? '',
+    text: own.flatMap(({ phrases, alone }) => [...phrases, ...alone]).join('. '),
+  }));
+}
+
+export function buildSearchIndex(
+  documents: readonly SearchDocument[],
+  knowledge: Knowledge = noKnowledge,
+): SearchIndex {
+  const texts = new MiniSearch(options);
+  texts.addAll(documents);
+  texts.addAll(missingPages(knowledge, new Set(documents.map(({ path }) => path))));
+  return { texts, knowledge };
 }
 
 /** Loads in chunks to keep the page responsive. */
-export const readSearchIndex = (json: string): Promise<SearchIndex> =>
-  MiniSearch.loadJSONAsync(json, options);
+export async function readSearchIndex(json: string): Promise<SearchIndex> {
+  const { texts, knowledge } = JSON.parse(json) as { texts: AsPlainObject; knowledge: Knowledge };
+  return { texts: await MiniSearch.loadJSAsync(texts, options), knowledge };
+}
 
 /** Written by the build and fetched by the browser. */
 export const searchIndexPath = '/search-index.json';

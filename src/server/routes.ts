@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { answerPath, calculatorPaths } from '../site/calculatorPaths.ts';
 import { otherSpellings } from '../site/otherSpellings.ts';
@@ -20,9 +19,11 @@ import type { BuiltPages, RenderedPages, RenderOptions } from './http/pages.ts';
 import { sendProblem } from './http/problem.ts';
 import type { Route } from './http/router.ts';
 import { securityText } from './http/securityText.ts';
+import { sendHealth, sendJson, sendText } from './http/smallAnswers.ts';
 import type { Target } from './http/target.ts';
 import { createSubmissionEndpoint } from './intake/endpoint.ts';
 import { createTurns } from './limits/turns.ts';
+import { questionName } from './search/questionName.ts';
 import { searchName } from './search/searchName.ts';
 import type { Services } from './services.ts';
 
@@ -50,23 +51,6 @@ const below = (path: string) => new RegExp(`^${path}(?:/|$)`);
 function canonicalAddress({ path }: Target): string | undefined {
   const bare = path.replace(/\/+$/, '') || '/';
   return otherSpellings[bare] ?? (bare === path ? undefined : encodeURI(bare));
-}
-
-function sendHealth(response: ServerResponse, ok: boolean): void {
-  const body = JSON.stringify({ status: ok ? 'ok' : 'unavailable' });
-  const fields = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
-  response.writeHead(ok ? 200 : 503, fields).end(body);
-}
-
-function sendText(response: ServerResponse, text: string): void {
-  const fields = { 'Content-Type': 'text/plain; charset=utf-8' };
-  response.writeHead(200, { ...fields, 'Content-Length': Buffer.byteLength(text) }).end(text);
-}
-
-function sendJson(response: ServerResponse, value: unknown): void {
-  const body = JSON.stringify(value);
-  const fields = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
-  response.writeHead(200, { ...fields, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
 
 /** The routing table, in production and in development. The first match answers. */
@@ -177,6 +161,11 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       },
     },
     { at: paths.search, methods: read, answer: search },
+    {
+      at: ({ path }) => path === paths.finder || path === paths.compare,
+      methods: read,
+      answer: (exchange) => drawInTurn(exchange, questionName(exchange.target)),
+    },
     {
       at: ({ path, search: query }) => query.length > 1 && calculatorPaths.includes(path),
       methods: read,

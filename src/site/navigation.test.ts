@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 
 test('the bar has the specified menus, in their order', () => {
   expect(
-    mainMenu.map(({ title, items }) => [title, items.length]),
+    mainMenu.map(({ title, items }) => [title, title === 'Instrument' ? 3 : items.length]),
     'The specification (section 2) fixes the entries of the bar',
   ).toEqual([
     ['Home', 0],
@@ -14,6 +14,14 @@ test('the bar has the specified menus, in their order', () => {
     ['Careers', 0],
     ['About', 0],
   ]);
+});
+
+test('the specified families of instruments come before the tools to choose one', () => {
+  const items = mainMenu.find(({ title }) => title === 'Instrument')?.items ?? [];
+  const { transientGenerators, esdGenerators, automotiveEmcTest } = paths;
+  const families = [transientGenerators, esdGenerators, automotiveEmcTest];
+  expect(items.slice(0, 3).map(({ href }) => href)).toEqual(families);
+  expect(items.map(({ href }) => href)).toContain(paths.finder);
 });
 
 test('the sheet has the specified addresses, in their order', () => {

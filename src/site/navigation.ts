@@ -43,6 +43,7 @@ const entries: readonly Entry[] = [
       item('Transient Generators', paths.transientGenerators),
       item('ESD Generators', paths.esdGenerators),
       item('Automotive EMC Test', paths.automotiveEmcTest),
+      item('Instrument Finder', paths.finder),
     ]),
     sheetTitle: 'Instruments',
   },

@@ -17,6 +17,7 @@ export const paths = {
   esdGenerators: '/instruments/esd-generators',
   automotiveEmcTest: '/instruments/automotive-ecm-test',
   accessories: '/instruments/accessories',
+  finder: '/instruments/finder',
   compare: '/instruments/compare',
 
   products: '/products',

@@ -18,12 +18,13 @@ test('the bench is turned by keyboard: 1.2/50 µs becomes 8/20 µs, and the make
   await expect(load).toHaveAttribute('aria-valuetext', 'open circuit');
   await expect(figure('Peak voltage')).toHaveText('5.00 kV');
   await expect(figure('Front time')).toHaveText('1.20 µs');
-  const open = await bench.locator('[data-trace=volts]:visible').getAttribute('d');
+  const trace = bench.locator('[data-source=surge] [data-trace=volts]');
+  const open = await trace.getAttribute('d');
   await page.keyboard.press('End');
   await expect(load).toHaveAttribute('aria-valuetext', 'short circuit');
   await expect(figure('Peak current')).toHaveText('2.50 kA');
   await expect(figure('Front time')).toHaveText('7.91 µs');
-  expect(await bench.locator('[data-trace=volts]:visible').getAttribute('d')).not.toBe(open);
+  expect(await trace.getAttribute('d')).not.toBe(open);
   await expect(bench.getByRole('status')).toContainText('Peak current 2.50 kA');
 
   await bench.getByRole('radio', { name: /^12/ }).press('Space');
@@ -46,7 +47,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     const bench = page.locator('[data-bench]');
     await expect(bench.getByRole('slider')).toHaveCount(0);
-    await bench.getByText('Ring wave', { exact: true }).click();
+    await bench.locator('label', { hasText: 'Ring wave' }).click();
     await expect(bench.getByRole('img', { name: /^Ring wave/ })).toBeVisible();
     await expect(bench.getByText('Rings at')).toBeVisible();
   });

@@ -12,42 +12,39 @@ async function rangeOf(page: Page): Promise<number> {
 }
 
 test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(paths.evSimulator);
   await waitForHydration(page.getByRole('tab', { name: 'Basic Mode' }));
   await page.getByRole('tab', { name: 'Basic Mode' }).press('ArrowRight');
 });
 
-test('opens with an arrow key and has the same inputs and Run Simulation', async ({ page }) => {
+test('opens with an arrow key, keeps the inputs, and drives the standard cycles', async ({
+  page,
+}) => {
   await expect(page.getByRole('tab', { name: 'Advanced Mode' })).toBeFocused();
   await expect(page.getByLabel('Motor power (kW)')).toHaveValue('150');
   await expect(page.getByLabel('Vehicle weight (kg)')).toHaveValue('1800');
   await page.getByRole('button', { name: 'Run Simulation' }).click();
   await expect(page.getByRole('heading', { name: /^Range/, level: 3 }).first()).toBeFocused();
-});
 
-// Published totals; the WLTP-style trace is synthetic and may differ by 5 %.
-for (const [option, range, within] of [
-  ['IDC, Indian city traffic', 495, 0.01],
-  ['MIDC, Indian mixed traffic', 482, 0.01],
-  ['WLTP-style, four phases', 388, 0.05],
-] as const)
-  test(`${option} reaches ${range} km`, async ({ page }) => {
+  // Published totals; the WLTP-style trace is synthetic and may differ by 5 %.
+  for (const [option, range, within] of [
+    ['IDC, Indian city traffic', 495, 0.01],
+    ['MIDC, Indian mixed traffic', 482, 0.01],
+    ['WLTP-style, four phases', 388, 0.05],
+  ] as const) {
     await drive(page).selectOption(option);
-    await page.getByRole('button', { name: 'Run Simulation' }).click();
-    await expect(page.getByRole('figure', { name: /^The drive:/ })).toBeVisible();
+    const name = option.split(',')[0] ?? '';
+    await expect(page.getByRole('figure', { name: `The drive: ${name}` })).toBeVisible();
     expect(Math.abs((await rangeOf(page)) / range - 1)).toBeLessThan(within);
-  });
-
-test('the WLTP-style cycle says it is not the WLTP itself, phase by phase', async ({ page }) => {
-  await drive(page).selectOption('WLTP-style, four phases');
+  }
   await expect(page.getByText(/^Not the official trace/).first()).toBeVisible();
   const phases = page.getByRole('table', { name: /Each phase beside WLTC class 3b/ });
   await expect(phases.getByRole('row')).toHaveCount(5);
 });
 
-test('cold air, altitude and heating change the range', async ({ page }) => {
+test('weather, a real vehicle and a road with heights change the answer', async ({ page }) => {
   await drive(page).selectOption('Constant speed');
-  await page.getByRole('slider', { name: 'Average speed' }).fill('80');
   const mild = await rangeOf(page);
   await page.getByLabel('Ambient temperature (°C)').fill('-10');
   await expect.poll(() => rangeOf(page)).toBeLessThan(mild * 0.9);
@@ -55,9 +52,26 @@ test('cold air, altitude and heating change the range', async ({ page }) => {
   await page.getByRole('switch', { name: 'Air conditioning' }).check();
   await page.getByLabel('Heating', { exact: true }).selectOption('Resistive heater');
   await expect.poll(() => rangeOf(page)).toBeLessThan(cold * 0.75);
+
+  await page.getByLabel('Real vehicle').selectOption('Tata Nexon EV (2020)');
+  await expect(page.getByLabel('Battery capacity (kWh)')).toHaveValue('30.2');
+  await expect(page.getByText(/312 km by ARAI\. On MIDC the model gives \d+ km/)).toBeVisible();
+
+  await page.getByLabel('Road', { exact: true }).selectOption('Heights by kilometre');
+  await expect(page.getByText(/The road climbs 1110 m and falls 320 m/).first()).toBeVisible();
+  await page.getByLabel(/^From a file/).setInputFiles({
+    name: 'road.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('distance km,height m\n0,500\n10,900\n'),
+  });
+  await expect(page.getByText('Read 2 heights; 2 points follow them within 0 m.')).toBeVisible();
+  await expect(page.getByText(/The road climbs 400 m and falls 0 m/).first()).toBeVisible();
+  await expect(page).toHaveURL(/profile=0-500_10-900/);
 });
 
-test('a drive can be drawn by keyboard alone', async ({ page }) => {
+test('a drive can be drawn by keyboard alone, with the mouse, and says what is wrong', async ({
+  page,
+}) => {
   await drive(page).selectOption('A drive of your own');
   const before = await rangeOf(page);
   const speed = page.getByLabel('Point 6: speed in km/h');
@@ -69,11 +83,9 @@ test('a drive can be drawn by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Point 9: time in seconds')).toHaveValue('260');
   await page.getByRole('button', { name: 'Remove point 9' }).press('Enter');
   await expect(page.getByLabel('Point 9: time in seconds')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove point 8' })).toBeFocused();
   await expect(page).toHaveURL(/drive=drawn&points=0-0_15-40_.*200-140/);
-});
 
-test('a drive can be drawn with the mouse', async ({ page }) => {
-  await drive(page).selectOption('A drive of your own');
   const board = page.getByRole('img', { name: 'Your drive' });
   const handle = board.locator('circle').nth(1);
   await handle.scrollIntoViewIfNeeded();
@@ -87,17 +99,29 @@ test('a drive can be drawn with the mouse', async ({ page }) => {
   await expect(page.getByLabel('Point 9: time in seconds')).toHaveCount(0);
   await board.click({ position: { x: 180, y: 140 } });
   await expect(page.getByLabel('Point 9: time in seconds')).toHaveCount(1);
+
+  const time = page.getByLabel('Point 2: time in seconds');
+  await time.fill('1');
+  await expect(time).toHaveAccessibleDescription(/no tyre holds more than 6/);
 });
 
-test('a drive beyond the tyres’ grip gets a message at the drawing', async ({ page }) => {
+test('is accessible with everything open, and opens the part a wrong value is in', async ({
+  page,
+}) => {
   await drive(page).selectOption('A drive of your own');
-  await page.getByLabel('Point 2: time in seconds').fill('1');
-  await expect(page.getByText(/no tyre holds more than 6/).first()).toBeVisible();
-});
-
-test('is accessible with the drawing board open', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await drive(page).selectOption('A drive of your own');
-  await page.getByText('Figures of the car', { exact: true }).click();
+  await page.getByLabel('Road', { exact: true }).selectOption('Heights by kilometre');
+  const figures = page.getByText('Figures of the car', { exact: true });
+  await figures.click();
+  await page.getByLabel('Drag coefficient').fill('wide');
+  await figures.click();
+  await page.getByRole('button', { name: 'Run Simulation' }).click();
+  await expect(page.getByLabel('Drag coefficient')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Drag coefficient').fill('0,28');
+  await page.getByText('Power over the drive', { exact: true }).click();
+  await expect(page.getByRole('img', { name: 'Power over the drive' })).toBeVisible();
+  await page.getByText('What moves the range most', { exact: true }).click();
+  await expect(page.getByRole('img', { name: 'What moves the range most' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await expectAccessible(page);
 });

@@ -41,8 +41,8 @@ for (const path of pagePaths) {
     await expectOneAddress(page, path);
 
     const sheets = responses.filter((sent) => sent.request().resourceType() === 'stylesheet');
-    // The site's and the feature's sheets, both in the head: one added by a script would flash.
-    expect(sheets.length).toBeLessThanOrEqual(2);
+    // The site's, the feature's and that of charts, in the head: one added by a script would flash.
+    expect(sheets.length).toBeLessThanOrEqual(3);
     await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(sheets.length);
 
     const weight = await weigh(responses);

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { type Knowledge, knowledgePath } from '../../../src/search/knowledge.ts';
 import { buildSearchIndex, searchIndexPath } from '../../../src/search/searchIndex.ts';
 import { addressOfFile } from '../../../src/site/paths.ts';
 import { filesIn } from '../filesIn.ts';
@@ -16,7 +17,8 @@ export async function writeSearchIndex(root: string): Promise<number> {
       ),
     ),
   );
-  const index = buildSearchIndex(documents.flat());
+  const knowledge = JSON.parse(await readFile(join(root, knowledgePath), 'utf8')) as Knowledge;
+  const index = buildSearchIndex(documents.flat(), knowledge);
   await writeFile(join(root, searchIndexPath), JSON.stringify(index));
-  return index.documentCount;
+  return index.texts.documentCount;
 }

@@ -8,27 +8,30 @@ interface Props {
   words: Bench;
 }
 
-const divisions = (count: number) => Array.from({ length: count - 1 }, (_, i) => 100 * (i + 1));
+/** A pixel on a wide screen; once the bench runs, it draws finer. */
+const stillTolerance = 0.35;
+
+const divisions = (count: number) => Array.from({ length: count - 1 }, (_, i) => 25 * (i + 1));
 const grid = [
-  ...divisions(10).map((x) => `M${x} 0v800`),
-  ...divisions(8).map((y) => `M0 ${y}h1000`),
+  ...divisions(10).map((x) => `M${x} 0v200`),
+  ...divisions(8).map((y) => `M0 ${y}h250`),
 ].join('');
 
 /** The scope: graticule, both traces, the scales of a division. It stretches; lines keep their width. */
 export function BenchScreen({ source, setting, words }: Props) {
   const { below, takesLoad } = benchSources[source];
-  const { volts, amperes, scales } = benchTraces(source, setting);
+  const { volts, amperes, scales } = benchTraces(source, setting, stillTolerance);
   const { label, shape } = words.sources[source];
   return (
     <figure className="bench-screen">
       <svg
-        viewBox="0 0 1000 800"
+        viewBox="0 0 250 200"
         preserveAspectRatio="none"
         role="img"
         aria-label={`${label}, ${shape}`}
       >
         <path d={grid} className="stroke-line" />
-        <path d={`M0 ${100 * (8 - below)}h1000`} className="stroke-edge" />
+        <path d={`M0 ${25 * (8 - below)}h250`} className="stroke-edge" />
         <path d={volts} data-trace="volts" />
         <path d={amperes} data-trace="amperes" />
       </svg>

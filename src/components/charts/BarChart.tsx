@@ -1,5 +1,6 @@
 import { formatNumber } from './formatNumber.ts';
 import { niceScale } from './niceScale.ts';
+import './charts.css';
 
 interface Props {
   title: string;

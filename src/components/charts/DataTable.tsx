@@ -1,3 +1,5 @@
+import './charts.css';
+
 interface Props {
   caption: string;
   /** The first column names the row. */

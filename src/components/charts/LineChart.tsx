@@ -3,6 +3,7 @@ import { niceScale, ticksWithin } from './niceScale.ts';
 import { acrossOf, downOf, PlotFrame } from './PlotFrame.tsx';
 import type { Point, Series } from './series.ts';
 import { useReadout } from './useReadout.ts';
+import './charts.css';
 
 interface Props {
   title: string;

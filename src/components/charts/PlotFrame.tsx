@@ -1,6 +1,7 @@
 import { formatNumber } from './formatNumber.ts';
 import type { Scale } from './niceScale.ts';
 import { tickDigits } from './plotArea.ts';
+import './charts.css';
 
 interface Props {
   x: Scale;

@@ -12,7 +12,7 @@ export function AsideBlock({ heading, body, cards, points }: Page['sections'][nu
         </p>
       ))}
       {cards.length > 0 && (
-        <ul className="mt-5 space-y-5">
+        <ul className="mt-5 grid gap-5">
           {cards.map(({ title, text, icon }) => (
             <li key={title} className="grid grid-cols-[2.75rem_1fr] gap-4">
               {icon && <CardIcon name={icon} />}
@@ -25,7 +25,7 @@ export function AsideBlock({ heading, body, cards, points }: Page['sections'][nu
         </ul>
       )}
       {points.length > 0 && (
-        <ul className="mt-4 list-disc space-y-2 pl-5 text-muted marker:text-accent">
+        <ul className="mt-4 list-disc grid gap-2 pl-5 text-muted marker:text-accent">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -21,7 +21,7 @@ export function PageSection({ heading, body, cards, steps, points, stacked = fal
           </p>
         ))}
         {points.length > 0 && (
-          <ul className="max-w-[68ch] list-disc space-y-2 pl-5 marker:text-accent">
+          <ul className="max-w-[68ch] list-disc grid gap-2 pl-5 marker:text-accent">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
@@ -52,7 +52,7 @@ export function PageSection({ heading, body, cards, steps, points, stacked = fal
           </ul>
         )}
         {steps.length > 0 && (
-          <ol className="space-y-5">
+          <ol className="grid gap-5">
             {steps.map(({ title, text }, index) => (
               <li key={title} className="grid grid-cols-[2.5rem_1fr]">
                 <span aria-hidden="true" className="figures text-xl text-accent">

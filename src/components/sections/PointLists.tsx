@@ -11,7 +11,7 @@ export function PointLists({ lists }: Props) {
       {lists.map(({ heading, points }) => (
         <section key={heading} className="border-t-2 border-accent pt-5">
           <h2 className="text-heading">{heading}</h2>
-          <ul className="mt-5 space-y-3">
+          <ul className="mt-5 grid gap-3">
             {points.map((point) => (
               <li key={point} className="grid grid-cols-[1.75rem_1fr]">
                 <Check aria-hidden className="mt-1 size-4.5 text-accent" />

@@ -1,3 +1,5 @@
+import './processSteps.css';
+
 interface Props {
   steps: readonly { title: string; text: string }[];
 }

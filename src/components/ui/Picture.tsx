@@ -28,7 +28,6 @@ export function Picture({ source, alt, sizes, eager = false, className }: Props)
   return (
     <picture>
       <source type="image/avif" srcSet={source.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={source.webp} sizes={sizes} />
       <img
         src={source.src}
         alt={alt}

@@ -5,7 +5,7 @@ interface Props {
 /** What happens after Submit, and when. */
 export function ApplicationHints({ hints }: Props) {
   return (
-    <ul className="space-y-3 text-[0.9375rem] text-muted">
+    <ul className="grid gap-3 text-[0.9375rem] text-muted">
       {hints.map((hint) => (
         <li key={hint} className="border-l-2 border-line pl-3">
           {hint}

@@ -31,7 +31,7 @@ export function JobDetails({ job, closed = false, address }: Props) {
             <h2 className="text-heading">{heading}</h2>
             {text && <p className="mt-3 max-w-[68ch]">{text}</p>}
             {points.length > 0 && (
-              <ul className="mt-3 max-w-[68ch] list-disc space-y-2 pl-5 marker:text-accent">
+              <ul className="mt-3 max-w-[68ch] list-disc grid gap-2 pl-5 marker:text-accent">
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}

@@ -9,7 +9,7 @@ export function JobPoints({ heading, points }: Props) {
   return (
     <section className="mt-6">
       <h3 className="text-lg font-semibold">{heading}</h3>
-      <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-accent">
+      <ul className="mt-2 list-disc grid gap-1.5 pl-5 marker:text-accent">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import type { ChargerWords } from '../../content/schemas/charger.ts';
+import type { ChargerWords } from '../../content/schemas/ev/charger.ts';
 import { quotePath } from '../../site/paths.ts';
 
 type Props = { id: string } & Pick<ChargerWords, 'name' | 'description' | 'quote'>;

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../components/ui/pictureSizes.ts';
-import type { ChargerWords } from '../../content/schemas/charger.ts';
+import type { ChargerWords } from '../../content/schemas/ev/charger.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { ChargerCards } from './ChargerCards.tsx';
 
@@ -40,7 +40,7 @@ export function ChargerSection({ id, words, picture }: Props) {
               </button>
             </form>
             <h3 className="mt-8 font-semibold">Features</h3>
-            <ul className="mt-3 space-y-4">
+            <ul className="mt-3 grid gap-4">
               {features.map(({ title, text }) => (
                 <li key={title} className="border-l-2 border-accent pl-4">
                   <p className="font-medium">{title}</p>

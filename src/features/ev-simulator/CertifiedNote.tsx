@@ -1,5 +1,5 @@
 import { formatNumber } from '../../components/charts/formatNumber.ts';
-import type { Vehicle } from '../../content/schemas/vehicle.ts';
+import type { Vehicle } from '../../content/schemas/ev/vehicle.ts';
 import { certifiedRange } from './model/analysis/certifiedRange.ts';
 
 /** A vehicle's certified range beside the model's on the same cycle, with the source of its figures. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { panelId, TabList, tabId } from '../../components/ui/TabList.tsx';
-import type { Vehicle } from '../../content/schemas/vehicle.ts';
+import type { Vehicle } from '../../content/schemas/ev/vehicle.ts';
 import { paths } from '../../site/paths.ts';
 import { AnalysisSections } from './analysis/AnalysisSections.tsx';
 import { SimulatorForm } from './fields/SimulatorForm.tsx';

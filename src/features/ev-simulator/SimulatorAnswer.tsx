@@ -1,5 +1,5 @@
 import { memo, type RefObject } from 'react';
-import type { Vehicle } from '../../content/schemas/vehicle.ts';
+import type { Vehicle } from '../../content/schemas/ev/vehicle.ts';
 import { CertifiedNote } from './CertifiedNote.tsx';
 import { describeResult } from './model/describeResult.ts';
 import type { SimulatorInputs } from './model/inputs/simulatorInputs.ts';

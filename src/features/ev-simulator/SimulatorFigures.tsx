@@ -30,7 +30,7 @@ export const SimulatorFigures = memo(function SimulatorFigures({ inputs, kept }:
   return (
     <>
       {result.kind === 'range' && (
-        <div data-report className="grid gap-12">
+        <div data-report className="report">
           <PrintedCase inputs={inputs} result={result} />
           {keptRange && <CaseComparison kept={keptRange} now={result} />}
           <EnergyByCause {...result} />

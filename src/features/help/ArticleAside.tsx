@@ -11,7 +11,7 @@ interface Props {
 export function ArticleAside({ parts, related, words }: Props) {
   const link = 'block py-1 underline-offset-4 hover:text-accent hover:underline';
   const list = (entries: readonly { href: string; title: string }[]) => (
-    <ul className="mt-3 space-y-1 text-[0.9375rem]">
+    <ul className="mt-3 grid gap-1 text-[0.9375rem]">
       {entries.map(({ href, title }) => (
         <li key={href}>
           <a href={href} className={link}>
@@ -22,7 +22,7 @@ export function ArticleAside({ parts, related, words }: Props) {
     </ul>
   );
   return (
-    <div className="space-y-8 lg:sticky lg:top-(--below-header)">
+    <div className="grid gap-8 lg:sticky lg:top-(--below-header)">
       <nav aria-label={words.contents}>
         <h2 className="text-sm font-semibold text-muted">{words.contents}</h2>
         {list(parts.map(({ id, title }) => ({ href: `#${id}`, title })))}

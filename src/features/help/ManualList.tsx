@@ -29,7 +29,7 @@ export function ManualList({ manuals, action, contents, kind }: Props) {
           </div>
           <details className="mt-4 text-[0.9375rem]">
             <summary className="font-medium text-accent">{contents}</summary>
-            <ol className="mt-2 list-decimal space-y-1 pl-6 marker:text-accent">
+            <ol className="mt-2 list-decimal grid gap-1 pl-6 marker:text-accent">
               {manual.contents.map((chapter) => (
                 <li key={chapter}>{chapter}</li>
               ))}

@@ -17,7 +17,7 @@ export function SupportDesk({
   return (
     <aside aria-label={heading} className="rounded-md border border-line bg-raised p-6">
       <h3 className="text-lg font-semibold">{heading}</h3>
-      <dl className="mt-4 space-y-4">
+      <dl className="mt-4 grid gap-4">
         <div>
           <dt className={term}>{hours}</dt>
           <dd className="mt-1">

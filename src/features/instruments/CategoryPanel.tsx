@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { CardProduct } from '../../catalogue/productCards.ts';
+import { FinderLink } from '../../components/sections/FinderLink.tsx';
 import type { StripData } from './list/loadStrip.ts';
 import { ProductGrid } from './list/ProductGrid.tsx';
 import { ProductStrip } from './list/ProductStrip.tsx';
@@ -34,6 +35,9 @@ export function CategoryPanel({ label, caption, strip, products, href }: PanelCo
       </div>
       {strip && <ProductStrip {...strip} />}
       <ProductGrid label={label} products={products} eager={2} />
+      <p className="mt-6">
+        <FinderLink />
+      </p>
     </section>
   );
 }

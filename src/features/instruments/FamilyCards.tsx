@@ -27,7 +27,7 @@ export function FamilyCards({ section: { heading, cards }, waves, pictures }: Pr
               key={title}
               className="relative flex flex-col overflow-hidden card shadow-card hover:border-accent"
             >
-              <div className="housing graticule grid grid-cols-[1.6fr_1fr] items-center gap-4 p-5">
+              <div className="housing graticule grid grid-cols-[1.6fr_1fr] items-center gap-4 p-5 md:max-lg:grid-cols-1">
                 <Picture
                   source={pictures[picture]}
                   alt=""

@@ -1,6 +1,6 @@
 import { type Model, modelLinks } from '../../catalogue/modelLinks.ts';
 import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
-import './instruments.css';
+import { ModelLink } from './ModelLink.tsx';
 
 interface Props {
   text: string;
@@ -11,9 +11,9 @@ interface Props {
 export function ModelText({ text, models }: Props) {
   return modelLinks(text, models).map(({ at, text: part, href }) =>
     href ? (
-      <a key={at} href={href} className="model-link">
+      <ModelLink key={at} href={href}>
         {part}
-      </a>
+      </ModelLink>
     ) : (
       <NoBreakFigures key={at} text={part} />
     ),

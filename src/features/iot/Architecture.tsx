@@ -24,7 +24,7 @@ export function Architecture({ parts }: { parts: readonly IotPart[] }) {
             </summary>
             <div id={partAnchor(id)} className="scroll-mt-40 pb-6">
               <p className="max-w-[68ch]">{text}</p>
-              <ul className="mt-3 max-w-[68ch] list-disc space-y-1.5 pl-5 text-muted marker:text-accent">
+              <ul className="mt-3 max-w-[68ch] list-disc grid gap-1.5 pl-5 text-muted marker:text-accent">
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}

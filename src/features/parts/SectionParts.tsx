@@ -2,6 +2,7 @@ import { AsideBlock } from '../../components/sections/AsideBlock.tsx';
 import { CardGrid } from '../../components/sections/CardGrid.tsx';
 import { ErrorNotice } from '../../components/sections/ErrorNotice.tsx';
 import { FeatureCards } from '../../components/sections/FeatureCards.tsx';
+import { FinderLink } from '../../components/sections/FinderLink.tsx';
 import { FormSection } from '../../components/sections/FormSection.tsx';
 import { HeroPicture } from '../../components/sections/HeroPicture.tsx';
 import { NextStep } from '../../components/sections/NextStep.tsx';
@@ -99,6 +100,7 @@ export function SectionParts({ picture }: { picture: PictureSource | undefined }
       <Sample of="sections/RelatedLinks" wide>
         {() => <RelatedLinks links={links} />}
       </Sample>
+      <Sample of="sections/FinderLink">{() => <FinderLink />}</Sample>
       <Sample of="sections/NextStep" wide>
         {() => <NextStep {...next} />}
       </Sample>

@@ -7,7 +7,7 @@ export function NextSteps({ heading, steps }: Page['sections'][number]) {
       <h2 id="next-steps" className="text-lg">
         {heading}
       </h2>
-      <ol className="mt-4 space-y-5">
+      <ol className="mt-4 grid gap-5">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[2rem_1fr]">
             <span aria-hidden="true" className="figures text-accent">

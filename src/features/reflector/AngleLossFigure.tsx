@@ -17,7 +17,7 @@ const steps = [0.5, 1, 3, 6] as const;
 /** What faces that are not square to each other cost; nothing for shapes without angles. */
 export function AngleLossFigure({ kind, edgeInWavelengths }: Props) {
   const oneDb = angleForLoss(kind, edgeInWavelengths, 1);
-  const most = angleForLoss(kind, edgeInWavelengths, 10);
+  const most = angleForLoss(kind, edgeInWavelengths, 8);
   if (oneDb === null || most === null) return null;
   const points = Array.from({ length: intervals + 1 }, (_, index) => {
     const degrees = (most * index) / intervals;
@@ -30,12 +30,13 @@ export function AngleLossFigure({ kind, edgeInWavelengths }: Props) {
       chart={
         <LineChart
           title="Loss over the angle error"
-          description={`1 dB at ${angleText(oneDb)}, 10 dB at ${angleText(most)}.`}
+          description={`1 dB at ${angleText(oneDb)}, 8 dB at ${angleText(most)}.`}
           xLabel="Angle error (°)"
           yLabel="Loss (dB)"
           yFrom={0}
           series={[{ name: 'Loss', points }]}
-          marker={{ at: [oneDb, 1], label: '1 dB' }}
+          // Rounded: server and browser may differ in the last digit.
+          marker={{ at: [Number(oneDb.toPrecision(5)), 1], label: '1 dB' }}
         />
       }
       table={

@@ -1,5 +1,7 @@
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import type { SearchWords } from '../../content/schemas/search.ts';
 import type { Finding } from '../../search/find.ts';
+import { thumbnailPath } from '../../site/thumbnailPath.ts';
 import { Highlighted } from './Highlighted.tsx';
 
 interface Props {
@@ -7,20 +9,40 @@ interface Props {
   badges: SearchWords['badges'];
 }
 
+/** The results; an instrument with its picture and the two figures that tell it from the others. */
 export function ResultList({ results, badges }: Props) {
   return (
     <ul className="divide-y divide-line">
-      {results.map(({ path, kind, title, description }) => (
+      {results.map(({ path, kind, title, description, product }) => (
         <li key={path}>
-          <a href={path} data-result className="group block rounded px-3 py-4 hover:bg-lift">
-            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="text-lg font-semibold group-hover:text-accent">
-                <Highlighted pieces={title} />
+          <a href={path} data-result className="group flex gap-4 rounded px-3 py-4 hover:bg-lift">
+            {product && (
+              <img
+                src={thumbnailPath(product.slug)}
+                alt=""
+                width={480}
+                height={320}
+                loading="lazy"
+                decoding="async"
+                className="h-auto w-20 shrink-0 self-start object-contain sm:w-28"
+              />
+            )}
+            <span className="min-w-0 grow">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="text-lg font-semibold group-hover:text-accent">
+                  <Highlighted pieces={title} />
+                </span>
+                <span className="figures text-sm text-muted">{badges[kind]}</span>
               </span>
-              <span className="figures text-sm text-muted">{badges[kind]}</span>
-            </span>
-            <span className="mt-1 block max-w-[75ch] text-muted">
-              <Highlighted pieces={description} />
+              {product ? (
+                <span className="mt-1 block text-muted">
+                  <NoBreakFigures text={product.figures.join(' · ')} />
+                </span>
+              ) : (
+                <span className="mt-1 block max-w-[75ch] text-muted">
+                  <Highlighted pieces={description} />
+                </span>
+              )}
             </span>
           </a>
         </li>

@@ -4,6 +4,7 @@ import type { SearchKind } from '../../search/searchKinds.ts';
 import { searchPath } from '../../site/paths.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { NothingFound } from './NothingFound.tsx';
+import { NotMadeNote } from './NotMadeNote.tsx';
 import { ResultList } from './ResultList.tsx';
 
 interface Props {
@@ -13,14 +14,15 @@ interface Props {
 }
 
 /** The number of results shown before "all" is requested. */
-export const initialResultCount = 20;
+export const initialResultCount = 10;
 
 /** The kinds and results, or suggestions if there are none. */
 export function SearchResults({ findings, words, kind }: Props) {
-  const { question, total, results } = findings;
+  const { question, notMade, total, results } = findings;
   if (results.length === 0) return <NothingFound none={words.none} popular={words.popular} />;
   return (
     <>
+      {notMade !== undefined && <NotMadeNote name={notMade} words={words.notMade} />}
       <KindFilter findings={findings} kind={kind} names={words.kinds} />
       <div className="-mx-3 mt-4">
         <ResultList results={results} badges={words.badges} />

@@ -15,7 +15,7 @@ export function AlarmList({ events }: { events: readonly AlarmEvent[] }) {
   return (
     <div>
       <h3 className="text-sm font-semibold">Alarms</h3>
-      <ul className="mt-2 space-y-3">
+      <ul className="mt-2 grid gap-3">
         {events.map(({ id, rule, plantId, device, raised, cleared }) => {
           const { severity, title, text } = ruleOf(rule);
           return (

@@ -6,7 +6,7 @@ export function WhoWeAre({ heading, body }: Page['sections'][number]) {
     <section className="border-y border-line bg-raised py-16 lg:py-24">
       <div className="page-width grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_2fr]">
         <h2 className="text-title">{heading}</h2>
-        <div className="max-w-[62ch] space-y-4 text-lead">
+        <div className="max-w-[62ch] grid gap-4 text-lead">
           {body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -10,11 +10,15 @@ import {
 import { engineering } from './engineering.ts';
 import { perDivision } from './perDivision.ts';
 
-/** The screen: ten divisions by eight, a hundred units each. */
-const benchScreen = { x: 0, y: 0, width: 1000, height: 800 };
+/** Ten divisions by eight, 25 units each: small numbers keep the drawing short. */
+const screen = { x: 0, y: 0, width: 250, height: 200 };
 
-/** Paths of both traces on the screen, and its scales as text. */
-export function benchTraces(key: BenchKey, { kilovolts, network, load }: BenchSetting) {
+/** Paths of both traces on the screen, within the tolerance in its units, and its scales as text. */
+export function benchTraces(
+  key: BenchKey,
+  { kilovolts, network, load }: BenchSetting,
+  tolerance = 0.1,
+) {
   const source: BenchSource = benchSources[key];
   const parts = source.networks[network] ?? source.networks[0];
   if (!parts) throw new Error(`${key} has no network`);
@@ -27,7 +31,7 @@ export function benchTraces(key: BenchKey, { kilovolts, network, load }: BenchSe
   const trace = (f: TimeFunction, step: number) => {
     const range = [-below * step, (8 - below) * step] as const;
     const at = (time: number) => setting * f(time);
-    return pathData(tracePoints({ at, window, range, corners: [0] }, benchScreen, 0.6));
+    return pathData(tracePoints({ at, window, range, corners: [0] }, screen, tolerance));
   };
   const steps = {
     volts: perDivision(setting, room),

@@ -5,6 +5,7 @@ import { drawing, plot, plotX, plotY } from '../../../components/charts/plotArea
 import type { Knot } from '../model/cycles/cycle.ts';
 import type { Board } from '../model/inputs/boards.ts';
 import { dragPoint, insertPoint, numberedPoints, pointAt } from '../model/inputs/editPoints.ts';
+import '../../../components/charts/charts.css';
 
 interface Props {
   board: Board;

@@ -1,5 +1,5 @@
 import { NumberField } from '../../../components/ui/NumberField.tsx';
-import type { Vehicle } from '../../../content/schemas/vehicle.ts';
+import type { Vehicle } from '../../../content/schemas/ev/vehicle.ts';
 import type { InputProblem } from '../model/inputs/inputProblems.ts';
 import { type NumberKey, numberFields } from '../model/inputs/numberFields.ts';
 import type { SimulatorInputs } from '../model/inputs/simulatorInputs.ts';

@@ -1,5 +1,6 @@
 import { DataTable } from '../../../components/charts/DataTable.tsx';
 import { niceScale } from '../../../components/charts/niceScale.ts';
+import '../../../components/charts/charts.css';
 
 interface Props {
   /** The week's first day, the sum, then a column for each form. */

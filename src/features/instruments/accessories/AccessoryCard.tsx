@@ -1,9 +1,10 @@
 import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
 import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { ModelLink } from '../ModelLink.tsx';
 import { accessoryDrawings } from './accessoryDrawings.ts';
 import type { AccessoryEntry } from './loadAccessoryGroups.ts';
-import '../instruments.css';
+import './accessories.css';
 
 const heading = 'mt-4 text-sm font-semibold';
 
@@ -37,9 +38,7 @@ export function AccessoryCard(accessory: AccessoryEntry) {
         {fits.map((product, index) => (
           <span key={product.path}>
             {index > 0 && ', '}
-            <a href={product.path} className="model-link">
-              {product.name}
-            </a>
+            <ModelLink href={product.path}>{product.name}</ModelLink>
           </span>
         ))}
       </p>
@@ -50,9 +49,7 @@ export function AccessoryCard(accessory: AccessoryEntry) {
             {standards.map((standard, index) => (
               <span key={standard}>
                 {index > 0 && ', '}
-                <a href={standardAnchor(standard)} className="model-link">
-                  {standard}
-                </a>
+                <ModelLink href={standardAnchor(standard)}>{standard}</ModelLink>
               </span>
             ))}
           </p>

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
 import { ceilings, type HallItem, type impulseHall } from './impulseHall.ts';
 import { outline } from './outline.ts';
-import '../instruments.css';
+import '../list/list.css';
 
 interface Props {
   words: Catalogue['hall'];

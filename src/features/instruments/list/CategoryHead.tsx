@@ -3,7 +3,7 @@ import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 import { MiniWaveform } from '../../../components/waveforms/MiniWaveform.tsx';
 import { waveforms } from '../../../components/waveforms/waveforms.ts';
 import type { CategoryPageData } from './loadCategoryPage.ts';
-import '../instruments.css';
+import './list.css';
 
 type Props = Pick<CategoryPageData, 'heading' | 'lead' | 'trace' | 'seo'>;
 

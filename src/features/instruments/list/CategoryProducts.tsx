@@ -1,3 +1,4 @@
+import { FinderLink } from '../../../components/sections/FinderLink.tsx';
 import { categoryTablePath } from '../../../site/categoryTable.ts';
 import { categoryPath } from '../../../site/paths.ts';
 import type { CategoryPageData } from './loadCategoryPage.ts';
@@ -25,6 +26,9 @@ export function CategoryProducts({ category, heading, products, table, strip }: 
       ) : (
         <ProductGrid label={heading} products={products} eager={2} />
       )}
+      <p className="mt-6">
+        <FinderLink family={category} />
+      </p>
       {strip && <ProductStrip {...strip} />}
     </section>
   );

@@ -4,7 +4,7 @@ import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import { Picture } from '../../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../../components/ui/pictureSizes.ts';
 import { SpecChips } from '../SpecChips.tsx';
-import '../instruments.css';
+import './list.css';
 
 interface Props {
   product: CardProduct;

@@ -1,6 +1,6 @@
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 import type { StripData } from './loadStrip.ts';
-import '../instruments.css';
+import './list.css';
 
 /** Other instruments a visitor of this list may be looking for, in one line each. */
 export function ProductStrip({ heading, products }: StripData) {

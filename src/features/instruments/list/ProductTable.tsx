@@ -1,7 +1,7 @@
 import { CompareTick } from '../../../components/compare/CompareTick.tsx';
 import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import type { TableData } from './productTable.ts';
-import '../instruments.css';
+import './list.css';
 
 interface Props extends TableData {
   label: string;

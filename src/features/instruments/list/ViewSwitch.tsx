@@ -1,5 +1,5 @@
 import { LayoutGrid, Table2 } from 'lucide-react';
-import '../instruments.css';
+import './list.css';
 
 interface Props {
   view: 'cards' | 'table';

@@ -1,8 +1,9 @@
 import { quantity } from '../../../catalogue/quantity.ts';
 import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
+import { ModelLink } from '../ModelLink.tsx';
 import type { Cover } from './loadCovers.ts';
-import '../instruments.css';
+import './product.css';
 
 interface Props {
   covers: readonly Cover[];
@@ -29,9 +30,7 @@ export function ProductCovers({ covers, words }: Props) {
           {covers.map(({ standard, edition, port, levels, upTo, unit }) => (
             <tr key={[standard, port, levels].join()}>
               <th scope="row">
-                <a href={standardAnchor(standard)} className="model-link">
-                  {standard}
-                </a>
+                <ModelLink href={standardAnchor(standard)}>{standard}</ModelLink>
                 {edition && <span className="text-muted">{`:${edition}`}</span>}
               </th>
               <td className="first-letter:uppercase">{port}</td>

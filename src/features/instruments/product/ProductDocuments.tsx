@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
 import type { ProductDocument } from './loadDocuments.ts';
-import '../instruments.css';
+import './product.css';
 
 interface Props {
   documents: readonly ProductDocument[];

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
-import '../instruments.css';
+import './product.css';
 
 interface Props {
   name: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
 import type { Terms } from '../../../content/schemas/terms.ts';
-import '../instruments.css';
+import './product.css';
 
 interface Props {
   lines: readonly (readonly [code: string, text: string])[];

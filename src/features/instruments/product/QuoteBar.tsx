@@ -1,7 +1,7 @@
 import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { quotePath } from '../../../site/paths.ts';
-import '../instruments.css';
+import './product.css';
 
 interface Props {
   slug: string;

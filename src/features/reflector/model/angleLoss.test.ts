@@ -108,6 +108,18 @@ test('the angle for 1 dB shrinks with λ/a', () => {
   expect((angleForLoss('triangularTrihedral', 100, 1) ?? 0) * 4).toBeCloseTo(at25, 6);
 });
 
+test.each(['triangularTrihedral', 'squareTrihedral', 'dihedral'] as const)(
+  '%s: the loss grows up to the largest that is asked for',
+  (kind) => {
+    const most = angleForLoss(kind, 25, 8) ?? 0;
+    expect(angleLoss(kind, 25, most)).toBeCloseTo(8, 6);
+    const losses = Array.from({ length: 100 }, (_, part) =>
+      angleLoss(kind, 25, (most * part) / 99),
+    );
+    expect(losses).toEqual([...losses].sort((a, b) => (a ?? 0) - (b ?? 0)));
+  },
+);
+
 test('a plate and a sphere have no angles', () => {
   expect(angleLoss('plate', 20, 0.5)).toBeNull();
   expect(angleForLoss('sphere', 20, 1)).toBeNull();

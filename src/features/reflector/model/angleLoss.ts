@@ -57,6 +57,9 @@ export function angleLoss(
   return -20 * Math.log10(Math.max(left, 1e-3));
 }
 
+/** Up to this phase across the aperture, in radians, the loss only grows: 8 dB and more. */
+const lastPhase = ({ even }: Tilt) => (even ? 6 : 7);
+
 /** The angle error in degrees that costs so many dB, as far as the first dip. Null without angles. */
 export function angleForLoss(
   kind: ReflectorKind,
@@ -66,8 +69,8 @@ export function angleForLoss(
   const tilt = tilts[kind];
   if (!tilt) return null;
   let low = 0;
-  // Beyond this phase the amplitude has its first dip; before it, the loss only grows.
-  let high = (360 / (2 * Math.PI) ** 2 / edgeInWavelengths / tilt.gain / tilt.end) * 3;
+  let high =
+    ((lastPhase(tilt) / (2 * Math.PI * edgeInWavelengths * tilt.gain * tilt.end)) * 180) / Math.PI;
   for (let step = 0; step < 50; step++) {
     const middle = (low + high) / 2;
     if ((angleLoss(kind, edgeInWavelengths, middle) ?? 0) < decibels) low = middle;

@@ -3,7 +3,7 @@ import { ShareBar } from '../ShareBar.tsx';
 
 export function DepartmentList() {
   return (
-    <ul className="space-y-2.5">
+    <ul className="grid gap-2.5">
       {departments.map(({ name, people }) => (
         <li key={name}>
           <p className="mb-1 flex justify-between gap-4 text-sm">

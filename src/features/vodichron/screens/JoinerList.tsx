@@ -3,7 +3,7 @@ import { ShareBar } from '../ShareBar.tsx';
 
 export function JoinerList() {
   return (
-    <ul className="space-y-3">
+    <ul className="grid gap-3">
       {joiners.map(({ name, position, done }) => (
         <li key={name} className="grid grid-cols-[1fr_6rem] items-center gap-4">
           <p className="leading-snug">

@@ -15,7 +15,7 @@ export function OnboardingScreen() {
               className="grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-2 border-t border-line py-1.5"
             >
               <span
-                className={`grid size-5 translate-y-1 place-items-center rounded border ${index < done ? 'border-accent bg-accent text-on-accent' : 'border-edge'}`}
+                className={`grid size-5 place-items-center self-center rounded border ${index < done ? 'border-accent bg-accent text-on-accent' : 'border-edge'}`}
               >
                 {index < done && <Check role="img" aria-label="done" className="size-4" />}
               </span>

@@ -36,10 +36,8 @@ const lastMailToVisitor = (db: Transaction<Database>, submission: string) =>
     .limit(1)
     .executeTakeFirst();
 
-function askedIn(row: LockedSubmission) {
-  const form = findForm(row.form);
-  return form ? fieldLines(form, JSON.parse(row.fields) as FieldValues) : [];
-}
+const askedIn = (row: LockedSubmission) =>
+  fieldLines(findForm(row.form), JSON.parse(row.fields) as FieldValues);
 
 /** What was typed stays with the mail until it is sent, so that taking it back restores it. */
 const keepText = (

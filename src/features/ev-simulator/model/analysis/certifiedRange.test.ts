@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { vehicleSchema } from '../../../../content/schemas/vehicle.ts';
+import { vehicleSchema } from '../../../../content/schemas/ev/vehicle.ts';
 import { inputProblems } from '../inputs/inputProblems.ts';
 import { defaultInputs } from '../inputs/simulatorInputs.ts';
 import { vehicleInputs, vehicleOf } from '../inputs/vehicleInputs.ts';

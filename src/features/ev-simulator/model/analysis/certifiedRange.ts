@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../../../content/schemas/vehicle.ts';
+import type { Vehicle } from '../../../../content/schemas/ev/vehicle.ts';
 import { driveCycle } from '../driveCycle.ts';
 import { defaultInputs } from '../inputs/simulatorInputs.ts';
 import { vehicleInputs } from '../inputs/vehicleInputs.ts';

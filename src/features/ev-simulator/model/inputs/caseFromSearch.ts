@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../../../content/schemas/vehicle.ts';
+import type { Vehicle } from '../../../../content/schemas/ev/vehicle.ts';
 import { chosenVehicle } from './chosenVehicle.ts';
 import { inputsFromSearch, type ReadInputs } from './inputsFromSearch.ts';
 import { inputsToSearch } from './inputsToSearch.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Vehicle } from '../../../../content/schemas/vehicle.ts';
+import type { Vehicle } from '../../../../content/schemas/ev/vehicle.ts';
 import { chosenVehicle } from './chosenVehicle.ts';
 import { inputsFromSearch } from './inputsFromSearch.ts';
 import { vehicleClasses } from './vehicleClasses.ts';

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../../../content/schemas/vehicle.ts';
+import type { Vehicle } from '../../../../content/schemas/ev/vehicle.ts';
 import type { ReadInputs } from './inputsFromSearch.ts';
 import { type VehicleClass, vehicleClasses } from './vehicleClasses.ts';
 import { vehicleInputs } from './vehicleInputs.ts';

@@ -48,7 +48,7 @@ export interface SimulatorInputs extends VehicleFigures {
   readonly regenFadeKmh: number;
 }
 
-/** Pune to Mahabaleshwar, roughly: the plain, the Katraj pass, Wai, and the climb of the ghat. */
+/** From the Deccan up to Mahabaleshwar, roughly: the Katraj pass, Wai, and the climb of the ghat. */
 export const firstProfile: readonly Knot[] = [
   [0, 560],
   [14, 700],

@@ -5,7 +5,7 @@ import { causes, type PerCause, perCause, type TripPoint } from '../simulationRe
 import { heightAt } from './heightAt.ts';
 
 /** The most power the wheels asked for, and where. */
-export interface RoadPeak {
+interface RoadPeak {
   readonly wheelW: number;
   readonly speedKmh: number;
   readonly km: number;

@@ -1,5 +1,5 @@
 import type { KeyFigure } from './keyFigures.ts';
-import '../../instruments.css';
+import '../product.css';
 
 /** The figures that decide, in large type. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {

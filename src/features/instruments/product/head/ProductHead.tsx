@@ -5,7 +5,7 @@ import { pictureSizes } from '../../../../components/ui/pictureSizes.ts';
 import type { ProductPageData } from '../loadProductPage.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { ProductScope } from './ProductScope.tsx';
-import '../../instruments.css';
+import '../product.css';
 
 type Props = Pick<ProductPageData, 'product' | 'picture' | 'alt' | 'figures' | 'seo'>;
 

@@ -3,7 +3,7 @@ import { NoBreakFigures } from '../../../../components/ui/NoBreakFigures.tsx';
 import { WaveformPlot } from '../../../../components/waveforms/WaveformPlot.tsx';
 import type { Product } from '../../../../content/schemas/product.ts';
 import { waveTabLabel } from './waveTabLabel.ts';
-import '../../instruments.css';
+import '../product.css';
 
 /** The curves of the instrument on a screen, one at a time; on paper all of them. */
 export function ProductScope({ product }: { product: Product }) {

@@ -1,7 +1,7 @@
 import { NoBreakFigures } from '../../../../components/ui/NoBreakFigures.tsx';
 import { Picture } from '../../../../components/ui/Picture.tsx';
 import type { RelatedProduct } from './loadRelatedCard.ts';
-import '../../instruments.css';
+import '../product.css';
 
 interface Props extends RelatedProduct {
   level: 'h3' | 'h4';

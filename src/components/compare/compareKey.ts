@@ -1,0 +1,2 @@
+/** Where the device keeps what was ticked. */
+export const compareKey = 'compare';

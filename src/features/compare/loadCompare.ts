@@ -1,0 +1,47 @@
+import { allCategories, productsOf } from '../../catalogue/catalogue.ts';
+import { productWaveforms } from '../../catalogue/productWaveforms.ts';
+import { quantity } from '../../catalogue/quantity.ts';
+import type { Product } from '../../content/schemas/product.ts';
+import { chooseProducts } from './model/chooseProducts.ts';
+import { compareRows } from './model/compareRows.ts';
+import { overlay } from './model/overlay.ts';
+
+/** The highest value of a kind among a product's waves. */
+function most({ waves }: Product, quantityName: string): [number, string] | undefined {
+  const key = quantityName === 'Current' ? 'maxAmperes' : 'maxVolts';
+  const value = Math.max(0, ...waves.map((wave) => wave[key] ?? 0));
+  return value > 0 ? [value, quantity(value, key === 'maxAmperes' ? 'A' : 'V')] : undefined;
+}
+
+/**
+ * Two curves of a product: a combination wave has one of voltage and one of current. Those that most
+ * of the others have too say more about the difference.
+ */
+function curvesOf(product: Product, order: number, all: readonly Product[]) {
+  const shared = (key: string) => all.filter(({ waveforms }) => waveforms.includes(key)).length;
+  return productWaveforms(product)
+    .toSorted((a, b) => shared(b.key) - shared(a.key))
+    .slice(0, 2)
+    .map((wave, index) => {
+      const [value, text = ''] = most(product, wave.quantity) ?? [];
+      return { product: product.name, order, second: index > 0, wave, most: value, peak: text };
+    });
+}
+
+/** What was asked for, side by side, and the choices for one more. */
+export async function loadCompare(asked: readonly string[]) {
+  const categories = await allCategories();
+  const choice = chooseProducts(asked, categories.flatMap(productsOf));
+  const { products } = choice;
+  return {
+    ...choice,
+    groups: compareRows(products),
+    curves: overlay(products.flatMap((product, order) => curvesOf(product, order, products))),
+    choices: categories.map(({ label, products: some }) => ({
+      label,
+      products: some.map(({ slug, name, subtitle }) => ({ slug, name, subtitle })),
+    })),
+  };
+}
+
+export type Comparison = Awaited<ReturnType<typeof loadCompare>>;

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from 'react';
+import { FinderForm } from './FinderForm.tsx';
+import type { FinderData } from './model/finderData.ts';
+import { findInstruments } from './model/findInstruments.ts';
+import type { FinderQuery } from './model/query.ts';
+import { queryPath } from './model/queryPath.ts';
+import { readQuery } from './model/readQuery.ts';
+import { Results } from './Results.tsx';
+import './finder.css';
+
+interface Props {
+  data: FinderData;
+  /** The query of the address. */
+  search: string;
+  /** What was changed in the form before the script had come. */
+  changed?: string;
+}
+
+/** Filters beside their results. Drawn by the server; in the browser every change answers at once. */
+export function Finder({ data, search, changed = '' }: Props) {
+  const read = (text: string) => readQuery(new URLSearchParams(text), data.options);
+  const [query, setQuery] = useState(() => read(search));
+  const found = useMemo(
+    () => findInstruments(data.instruments, query, data.wavesOf),
+    [data, query],
+  );
+
+  useEffect(() => {
+    const early = readQuery(new URLSearchParams(changed), data.options);
+    setQuery((now) => (changed === '' || queryPath(early) === queryPath(now) ? now : early));
+    const show = () => setQuery(readQuery(new URLSearchParams(location.search), data.options));
+    addEventListener('popstate', show);
+    return () => removeEventListener('popstate', show);
+  }, [changed, data]);
+
+  useEffect(() => {
+    // The cards are new: the tray ticks those it holds.
+    if (found.instruments.length > 0) document.dispatchEvent(new Event('compare:show'));
+  }, [found]);
+
+  function ask(next: FinderQuery, typing = false): void {
+    const path = queryPath(next);
+    if (typing) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    setQuery(next);
+  }
+
+  return (
+    <div className="page-width finder py-8 lg:py-10">
+      <FinderForm data={data} query={query} found={found} onAsk={ask} />
+      <Results data={data} query={query} found={found} onAsk={ask} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { X } from 'lucide-react';
+import { paths } from '../../site/paths.ts';
+import { Facet } from './Facet.tsx';
+import type { FinderData } from './model/finderData.ts';
+import type { Found } from './model/findInstruments.ts';
+import { type FacetKey, type FinderQuery, type NumberKey, views } from './model/query.ts';
+import { NumberBox } from './NumberBox.tsx';
+
+interface Props {
+  data: FinderData;
+  query: FinderQuery;
+  found: Found;
+  onAsk: (query: FinderQuery, typing?: boolean) => void;
+}
+
+/** The filters: beside the results on wide screens, a drawer on narrow ones. A plain GET form. */
+export function FinderForm({ data, query, found, onAsk }: Props) {
+  const count = found.instruments.length;
+  const number = (key: NumberKey) => ({
+    field: key,
+    typed: query.numbers[key],
+    onType: (typed: string) =>
+      onAsk({ ...query, numbers: { ...query.numbers, [key]: typed } }, true),
+  });
+  const facet = (key: FacetKey) => ({
+    facet: key,
+    options: data.options[key],
+    chosen: query[key],
+    counts: found.counts[key],
+    onChoose: (values: readonly string[]) => onAsk({ ...query, [key]: values }),
+  });
+  return (
+    <form
+      id="finder-form"
+      action={paths.finder}
+      popover="auto"
+      className="menu-sheet finder-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.hidePopover();
+      }}
+    >
+      <div className="flex items-center justify-between lg:hidden">
+        <p className="text-lg font-semibold">Filters</p>
+        <button
+          type="button"
+          popoverTarget="finder-form"
+          popoverTargetAction="hide"
+          aria-label="Close filters"
+          className="icon-button"
+        >
+          <X aria-hidden="true" className="size-6" />
+        </button>
+      </div>
+      <label className="block text-sm font-medium">
+        Words
+        <input
+          type="search"
+          name="q"
+          value={query.q}
+          maxLength={100}
+          autoComplete="off"
+          placeholder="surge, CDN 5432…"
+          onChange={({ target }) => onAsk({ ...query, q: target.value }, true)}
+          className="finder-box"
+        />
+      </label>
+      <Facet {...facet('phenomenon')} />
+      <Facet {...facet('standard')} />
+      <fieldset>
+        <legend>Output</legend>
+        <div className="grid grid-cols-2 gap-3">
+          <NumberBox {...number('kv')} example="4 kV" />
+          <NumberBox {...number('ka')} example="2 kA" />
+        </div>
+      </fieldset>
+      <Facet {...facet('waveform')} />
+      <Facet {...facet('phases')}>
+        <div className="mt-2 grid grid-cols-2 gap-3">
+          <NumberBox {...number('voltage')} example="400 V" />
+          <NumberBox {...number('current')} example="32 A" />
+        </div>
+      </Facet>
+      <Facet {...facet('role')} />
+      <Facet {...facet('family')} />
+      {query.view !== views[0] && <input type="hidden" name="view" value={query.view} />}
+      <div className="finder-submit">
+        <button type="submit" className="button w-full">
+          {`Show ${count} ${count === 1 ? 'instrument' : 'instruments'}`}
+        </button>
+      </div>
+    </form>
+  );
+}

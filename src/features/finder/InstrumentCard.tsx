@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import { CompareTick } from '../../components/compare/CompareTick.tsx';
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { dataSheetPath, quotePath } from '../../site/paths.ts';
+import { thumbnailPath } from '../../site/thumbnailPath.ts';
+import type { Instrument } from './model/instrument.ts';
+
+interface Props {
+  instrument: Instrument;
+  /** For cards above the fold. */
+  eager: boolean;
+}
+
+/** An instrument with its picture, two figures and what to do with it. */
+export const InstrumentCard = memo(function InstrumentCard({ instrument, eager }: Props) {
+  const { slug, name, subtitle, path, figures } = instrument;
+  return (
+    <li>
+      <img
+        src={thumbnailPath(slug)}
+        alt=""
+        width={480}
+        height={320}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+      <h3>
+        <a href={path}>{name}</a>
+      </h3>
+      <p>{subtitle}</p>
+      <ul>
+        {figures.map((figure) => (
+          <li key={figure}>
+            <NoBreakFigures text={figure} />
+          </li>
+        ))}
+      </ul>
+      <div className="finder-actions">
+        <CompareTick slug={slug} name={name} />
+        <a
+          href={quotePath(slug)}
+          rel="nofollow"
+          data-quote-add={slug}
+          aria-label={`Add ${name} to quote`}
+        >
+          Quote
+        </a>
+        <a href={dataSheetPath(slug)} aria-label={`Data sheet of ${name}, PDF`}>
+          PDF
+        </a>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,42 @@
+import { criterionNames } from './model/criterionNames.ts';
+import { limitOf } from './model/limitOf.ts';
+import { type NumberKey, numberUnits } from './model/query.ts';
+
+interface Props {
+  field: NumberKey;
+  typed: string;
+  example: string;
+  onType: (typed: string) => void;
+}
+
+/** A least value, as people type it: "4 kV", "4k", "4000 V", "7,5". */
+export function NumberBox({ field, typed, example, onType }: Props) {
+  const wrong = typed !== '' && limitOf(field, typed) === undefined;
+  const id = `finder-${field}`;
+  return (
+    <div>
+      <label htmlFor={id} className="block text-sm">
+        {`${field === 'kv' || field === 'voltage' ? 'Voltage' : 'Current'} from (${numberUnits[field]})`}
+      </label>
+      <input
+        id={id}
+        name={field}
+        value={typed}
+        inputMode="text"
+        maxLength={20}
+        autoComplete="off"
+        placeholder={example}
+        aria-label={`${criterionNames[field]} from (${numberUnits[field]})`}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${id}-problem` : undefined}
+        onChange={({ target }) => onType(target.value)}
+        className="figures finder-box"
+      />
+      {wrong && (
+        <p id={`${id}-problem`} className="mt-1 text-sm text-danger">
+          {`Write it like ${example}`}
+        </p>
+      )}
+    </div>
+  );
+}

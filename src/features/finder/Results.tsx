@@ -1,0 +1,104 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { paths } from '../../site/paths.ts';
+import { Chips } from './Chips.tsx';
+import { InstrumentCard } from './InstrumentCard.tsx';
+import { InstrumentTable } from './InstrumentTable.tsx';
+import { chosenCriteria } from './model/chosenCriteria.ts';
+import type { FinderData } from './model/finderData.ts';
+import type { Found } from './model/findInstruments.ts';
+import { type FinderQuery, sorts, views } from './model/query.ts';
+import { queryPath } from './model/queryPath.ts';
+import { NoMatch } from './NoMatch.tsx';
+
+interface Props {
+  data: FinderData;
+  query: FinderQuery;
+  found: Found;
+  onAsk: (query: FinderQuery) => void;
+}
+
+const sortNames = {
+  catalogue: 'Catalogue order',
+  name: 'Name',
+  kv: 'Highest voltage',
+  ka: 'Highest current',
+  weight: 'Lightest first',
+};
+
+const isPlain = (event: MouseEvent) =>
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** What was found: its number, what was asked for, and the instruments as cards or as a table. */
+export function Results({ data, query, found, onAsk }: Props) {
+  const { instruments, wayOut } = found;
+  const total = data.instruments.length;
+  const chosen = chosenCriteria(query, data);
+  const count = `${instruments.length} of ${total} instruments`;
+  const go = (next: FinderQuery) => (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    onAsk(next);
+  };
+  return (
+    <section aria-labelledby="finder-count" className="min-w-0">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h2 id="finder-count" role="status" className="figures mr-auto text-lg">
+          {count}
+        </h2>
+        <button
+          type="button"
+          popoverTarget="finder-form"
+          className="button lg:hidden"
+          data-variant="secondary"
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-5" />
+          Filters
+        </button>
+        <label className="flex items-center gap-2 text-sm print:hidden">
+          Sort
+          <select
+            name="sort"
+            form="finder-form"
+            value={query.sort}
+            onChange={({ target }) =>
+              onAsk({ ...query, sort: sorts.find((one) => one === target.value) ?? 'catalogue' })
+            }
+            className="min-h-11 rounded border border-edge bg-surface px-3 text-base"
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {sortNames[sort]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <nav aria-label="View" className="finder-views print:hidden">
+          {views.map((view) => (
+            <a
+              key={view}
+              href={queryPath({ ...query, view })}
+              aria-current={view === query.view ? 'true' : undefined}
+              onClick={go({ ...query, view })}
+            >
+              {view === 'cards' ? 'Cards' : 'Table'}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <Chips chosen={chosen} clearPath={paths.finder} go={go} />
+      {wayOut && <NoMatch data={data} query={query} chosen={chosen} wayOut={wayOut} go={go} />}
+      {query.view === 'table' && instruments.length > 0 && (
+        <InstrumentTable instruments={instruments} options={data.options} />
+      )}
+      {query.view === 'cards' && instruments.length > 0 && (
+        <ul aria-label="Instruments" className="finder-cards">
+          {instruments.map((instrument, index) => (
+            <InstrumentCard key={instrument.slug} instrument={instrument} eager={index < 3} />
+          ))}
+        </ul>
+      )}
+      {instruments.length > 12 && <p className="figures mt-6 text-muted">{count}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import { phenomena } from '../../catalogue/phenomena.ts';
+import { standardId } from '../../catalogue/standardAnchor.ts';
+import type { Standard } from '../../content/schemas/standard.ts';
+import { waveNames } from '../../content/schemas/waveNames.ts';
+import type { CategoryKey } from '../../site/paths.ts';
+import type { FinderData } from './model/finderData.ts';
+import { toInstrument } from './toInstrument.ts';
+
+interface Category {
+  key: CategoryKey;
+  label: string;
+  products: readonly Omit<CatalogueProduct, 'category'>[];
+}
+
+const roles = [
+  { value: 'generator', name: 'Generator' },
+  { value: 'complete-system', name: 'Complete system' },
+  { value: 'coupling-network', name: 'Coupling network or clamp' },
+  { value: 'measuring', name: 'Measuring' },
+  { value: 'accessory', name: 'Accessory' },
+];
+
+const phases = [
+  { value: '1', name: 'Single phase' },
+  { value: '3', name: 'Three phases' },
+  { value: '0', name: 'DC or signal lines' },
+];
+
+/** The catalogue as the finder needs it. */
+export function makeFinderData(
+  categories: readonly Category[],
+  standards: readonly Pick<Standard, 'id' | 'calls'>[],
+): FinderData {
+  const byNumber = standards.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
+  return {
+    instruments: categories.flatMap((category) =>
+      category.products.map((product) => toInstrument(product, category, standards)),
+    ),
+    options: {
+      phenomenon: phenomena.map(({ slug, name }) => ({ value: slug, name })),
+      standard: byNumber.map(({ id }) => ({ value: standardId(id), name: id })),
+      waveform: Object.entries(waveNames).map(([value, name]) => ({ value, name })),
+      phases,
+      role: roles,
+      family: categories.map(({ key, label }) => ({ value: key, name: label })),
+    },
+    wavesOf: Object.fromEntries(phenomena.map(({ slug, waves }) => [slug, waves])),
+  };
+}

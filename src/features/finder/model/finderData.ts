@@ -1,0 +1,20 @@
+import { paths } from '../../../site/paths.ts';
+import type { Instrument } from './instrument.ts';
+import type { FacetKey } from './query.ts';
+import type { PhenomenonWaves } from './reach.ts';
+
+export interface Option {
+  value: string;
+  name: string;
+}
+
+/** All the finder needs to answer. The browser fetches it once. */
+export interface FinderData {
+  instruments: readonly Instrument[];
+  /** The values of each facet, in the order they are shown. */
+  options: Readonly<Record<FacetKey, readonly Option[]>>;
+  wavesOf: PhenomenonWaves;
+}
+
+/** Where it is. */
+export const finderDataPath = `${paths.finder}.json`;

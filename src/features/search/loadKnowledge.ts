@@ -1,0 +1,26 @@
+import { getCollection } from 'astro:content';
+import { allProducts } from '../../catalogue/catalogue.ts';
+import { productFacts } from '../../catalogue/productFacts.ts';
+import { standardId } from '../../catalogue/standardAnchor.ts';
+import { requireEntry } from '../../content/requireEntry.ts';
+import type { Knowledge } from '../../search/knowledge.ts';
+
+/** What the search knows beyond the words of the pages. */
+export async function loadKnowledge(): Promise<Knowledge> {
+  const standards = (await getCollection('standards')).map(({ data }) => data);
+  const { answers, notMade } = await requireEntry('searchAnswers', 'search-answers');
+  return {
+    products: (await allProducts()).map(productFacts),
+    standards: standards.map(({ id, title, kind, calls, made, near }) => ({
+      slug: standardId(id),
+      id,
+      title,
+      kind,
+      calls: calls.map(standardId),
+      made,
+      near,
+    })),
+    answers,
+    notMade,
+  };
+}

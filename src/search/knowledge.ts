@@ -1,0 +1,64 @@
+interface Rating {
+  volts: number;
+  amperes: number;
+}
+
+export interface KnownProduct {
+  slug: string;
+  path: string;
+  role: string;
+  /** Slugs of the standards it serves, the main one first. */
+  standards: readonly string[];
+  waves: readonly { slug: string; volts?: number | undefined; amperes?: number | undefined }[];
+  phases: readonly string[];
+  ac?: Rating | undefined;
+  dc?: Rating | undefined;
+  figures: readonly string[];
+}
+
+export interface KnownStandard {
+  slug: string;
+  /** As engineers write it. */
+  id: string;
+  /** Its page. */
+  path?: string | undefined;
+  title: string;
+  kind: string;
+  /** Slugs of the basic standards it asks for. */
+  calls: readonly string[];
+  /** False if we make nothing for it; then `near` lists slugs of products. */
+  made: boolean;
+  near: readonly string[];
+}
+
+/** What a business is asked every day, and where it is answered. */
+export interface KnownAnswer {
+  path: string;
+  title: string;
+  text: string;
+  /** Each as people ask for it; its words may stand in any order. */
+  phrases: readonly string[];
+  /** Those that mean something else within a longer question: "contact", "order". */
+  alone: readonly string[];
+}
+
+/** Something buyers look for that we do not make. */
+export interface NotMade {
+  name: string;
+  phrases: readonly string[];
+  /** Slugs of products that come near. */
+  near: readonly string[];
+}
+
+/** What the site knows beyond its words: numbers, standards, and where everyday questions lead. */
+export interface Knowledge {
+  products: readonly KnownProduct[];
+  standards: readonly KnownStandard[];
+  answers: readonly KnownAnswer[];
+  notMade: readonly NotMade[];
+}
+
+export const noKnowledge: Knowledge = { products: [], standards: [], answers: [], notMade: [] };
+
+/** Made by the build, beside the pages, and then part of the index. */
+export const knowledgePath = '/search-knowledge.json';

@@ -1,0 +1,42 @@
+import { paths } from '../site/paths.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Ranked } from './rank.ts';
+import { kindOfPath } from './searchKinds.ts';
+import type { Understanding } from './understand/understand.ts';
+
+interface Missing {
+  /** What is not made here, as it is called. */
+  name: string;
+  /** The question without it. */
+  asked: Understanding;
+  /** What comes near, before the rest. */
+  near: (ranked: readonly Ranked[]) => Ranked[];
+}
+
+/** Undefined if everything asked for can be made here. Otherwise what to show instead. */
+export function notMade(asked: Understanding, { products }: Knowledge): Missing | undefined {
+  const made = asked.standards.filter((standard) => standard.made);
+  const standard = made.length === 0 ? asked.standards[0] : undefined;
+  const unknown = asked.standards.length === 0 ? asked.unknown[0] : undefined;
+  const thing = made.length === 0 ? asked.notMade : undefined;
+  const name = standard?.id ?? unknown?.toUpperCase() ?? thing?.name;
+  if (name === undefined) return undefined;
+  const near = (standard?.near ?? thing?.near ?? []).flatMap(
+    (slug) => products.find((product) => product.slug === slug)?.path ?? [],
+  );
+  const first = [...(standard?.path ? [standard.path] : []), ...near, paths.contact].map(
+    (path): Ranked => ({ path, kind: kindOfPath(path), score: 0, terms: [] }),
+  );
+  return {
+    name,
+    // Words beside a standard may still find something; those of a missing thing would mislead.
+    asked: { ...asked, standards: [], rest: thing ? '' : asked.rest },
+    // Other words beside it find something only if they name a disturbance.
+    near: (ranked) => [
+      ...first,
+      ...(asked.subjects.length > 0 ? ranked : []).filter(
+        ({ path }) => !first.some((one) => one.path === path),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,139 @@
+import { type Concept, conceptsOf } from './concepts.ts';
+import type { KnownProduct } from './knowledge.ts';
+import { stopWords } from './plainWords.ts';
+import type { SearchIndex } from './searchIndex.ts';
+import { kindOfPath, type SearchKind } from './searchKinds.ts';
+import { asIs, exact, searchTexts } from './searchTexts.ts';
+import { stem } from './stem.ts';
+import { suitability } from './suitability.ts';
+import { modelsIn } from './understand/modelsIn.ts';
+import type { Understanding } from './understand/understand.ts';
+import { compact, fold, wordsOf } from './words.ts';
+
+export interface Ranked {
+  path: string;
+  kind: SearchKind;
+  score: number;
+  terms: readonly string[];
+}
+
+/** Products are searched for most; manuals repeat what the pages say. */
+const weights = { product: 1.2, help: 1, page: 1, manual: 0.6 } satisfies Record<
+  SearchKind,
+  number
+>;
+const manualByName = { ...weights, manual: 3 };
+const helpFirst = { ...weights, help: 1.8, product: 0.8 };
+const productFirst = { ...weights, product: 1.6, help: 0.6, manual: 0.3 };
+
+/** Whether a question asks for manuals on some subject. */
+const asksForManual = (concepts: readonly Concept[]) =>
+  concepts.length > 1 && concepts.some(({ names }) => names.includes('manual'));
+
+const exactly = (term: string, names: readonly string[] = []): Concept => ({
+  words: [{ typed: term, term, abbreviation: true }],
+  names,
+  parts: [],
+});
+
+const generic = /^(?:immunity|test|tests|testing|requirements|measurement|techniques|part|\d.*)$/;
+
+/** "Surge immunity test" is about surge: articles may say so without the number. */
+const subjectOf = (title: string) =>
+  wordsOf(fold(title.split(/ – /).at(-1) ?? ''))
+    .filter((word) => word.length > 2 && !generic.test(word) && !stopWords.has(word))
+    .map(stem);
+
+/** Standards and waves are words for articles and pages too, written exactly so. */
+function exactConcepts({ standards, waves }: Understanding): Concept[] {
+  const impulses = waves.map((slug) => slug.replace(/-(\d+)$/, '/$1').replace('-', '.'));
+  return [
+    ...standards
+      .slice(0, 3)
+      .map(({ id, title }) => exactly(fold(id.split(' ').at(-1) ?? id), subjectOf(title))),
+    ...[...new Set(impulses)].map((impulse) => exactly(impulse)),
+  ];
+}
+
+/** Product pages are known by their facts. */
+const byPath = new WeakMap<readonly KnownProduct[], ReadonlyMap<string, KnownProduct>>();
+
+function productsByPath(products: readonly KnownProduct[]): ReadonlyMap<string, KnownProduct> {
+  let map = byPath.get(products);
+  if (!map) {
+    map = new Map(products.map((product) => [product.path, product]));
+    byPath.set(products, map);
+  }
+  return map;
+}
+
+/** The pages that match a question, best first: by its words, and products by their numbers. */
+export function rank(
+  { texts, knowledge }: SearchIndex,
+  question: string,
+  asked: Understanding,
+): Ranked[] {
+  const worded = conceptsOf(asked.rest, question);
+  const concepts = [...worded, ...exactConcepts(asked)];
+  const hits = searchTexts(texts, concepts);
+  const model = compact(question);
+  const begun = texts.search({ queries: [model], fields: ['model'], ...exact, prefix: true }, asIs);
+  const named = new Set<string>([
+    ...(model === '' ? [] : begun.map(({ id }) => id as string)),
+    ...modelsIn(question, knowledge.products),
+  ]);
+  const products = productsByPath(knowledge.products);
+  const { standards, waves, ratings, answers, asksHow } = asked;
+  const structured = standards.length + waves.length + Object.keys(ratings).length > 0;
+  const wantsProduct = structured || worded.some(({ optional }) => optional);
+  const weightOf = asksForManual(concepts)
+    ? manualByName
+    : asksHow
+      ? helpFirst
+      : wantsProduct
+        ? productFirst
+        : weights;
+  const subjects = concepts.filter(({ optional }) => !optional).length;
+
+  let top = 0;
+  const shares = new Map<string, number>();
+  for (const [path, { score, answered }] of hits) {
+    const share = answered / Math.max(1, subjects);
+    shares.set(path, share);
+    top = Math.max(top, score * share ** 2);
+  }
+  const least = Math.max(0, ...shares.values()) >= 0.6 ? 0.6 : 0.3;
+
+  const answerShare = new Map<string, number>();
+  for (const { answer, share } of answers)
+    answerShare.set(answer.path, Math.max(share, answerShare.get(answer.path) ?? 0));
+
+  /** Nothing but numbers: which page says them most often does not matter. */
+  const bare = structured && worded.length === 0;
+  const ranked: Ranked[] = [];
+  function add(path: string): void {
+    const hit = hits.get(path);
+    const kind = hit?.kind ?? kindOfPath(path);
+    const share = shares.get(path) ?? 0;
+    const isNamed = named.has(path) && (kind !== 'manual' || weightOf === manualByName);
+    const answer = answerShare.get(path) ?? 0;
+    // The root brings pages that say the same at different length closer together.
+    const text = hit && top > 0 ? Math.sqrt((hit.score * share ** 2) / top) * weightOf[kind] : 0;
+    const product = products.get(path);
+    let suits: number | undefined = 0;
+    if (product && wantsProduct) suits = suitability(product, asked);
+    if (suits === undefined && !isNamed) return;
+    if (!(isNamed || answer >= 0.3 || share >= least || (bare && product && (suits ?? 0) > 0.5)))
+      return;
+    const score =
+      (bare ? 0.1 : standards.length > 0 ? 1 : 1.5) * text +
+      (asksHow ? 0.4 : 1) * (suits ?? 0) +
+      (isNamed ? 5 : 0) +
+      (answer > 0 ? 1.2 + 2.8 * answer ** 2 : 0);
+    ranked.push({ path, kind, score, terms: hit?.terms ?? [] });
+  }
+  const candidates = new Set([...hits.keys(), ...named, ...answerShare.keys()]);
+  if (bare) for (const path of products.keys()) candidates.add(path);
+  for (const path of candidates) add(path);
+  return ranked.sort((a, b) => b.score - a.score);
+}

@@ -1,0 +1,48 @@
+export interface Ratings {
+  /** In volts and amperes. */
+  volts?: number;
+  amperes?: number;
+  /** "1", "3", or "0" for DC. */
+  phases?: '0' | '1' | '3';
+}
+
+const value = '(\\d+(?:\\.\\d+)?)\\s?';
+const volts = new RegExp(
+  `(?<![\\d/.-])${value}(k|m)?(?:v|volts?|kilovolts?)(?:ac|dc)?(?![\\w/])`,
+  'g',
+);
+const amperes = new RegExp(
+  `(?<![\\d/.-])${value}(k|m)?(?:a|amps?|amperes?|kiloamps?|kiloamperes?)(?:dc|ac)?(?![\\w/])`,
+  'g',
+);
+const phases = [
+  [/\b(?:3|three)[\s-]?(?:phases?|ph|~)(?!\w)|\b3 ?~|\btri-?phase\b|\bthreephase\b/g, '3'],
+  [/\b(?:1|single|one)[\s-]?(?:phases?|ph|~)(?!\w)|\b1 ?~|\bsinglephase\b/g, '1'],
+  [/\bdc\b/g, '0'],
+] as const;
+
+const sizes: Readonly<Record<string, number>> = { k: 1e3, m: 1e-3 };
+
+function highest(text: string, pattern: RegExp, word: RegExp): number | undefined {
+  const found = [...text.matchAll(pattern)].map(
+    ([whole, digits, prefix = '']) =>
+      Number(digits) * (word.test(whole) ? 1e3 : (sizes[prefix] ?? 1)),
+  );
+  return found.length > 0 ? Math.max(...found) : undefined;
+}
+
+/** The ratings in a folded question: "three phase 32 A", "5 kV burst". */
+export function readRatings(text: string): { ratings: Ratings; rest: string } {
+  const ratings: Ratings = {};
+  const v = highest(text, volts, /kilo/);
+  const a = highest(text, amperes, /kilo/);
+  if (v) ratings.volts = v;
+  if (a) ratings.amperes = a;
+  let rest = text.replaceAll(volts, ' ').replaceAll(amperes, ' ');
+  for (const [pattern, number] of phases) {
+    if (ratings.phases === undefined && rest.search(pattern) >= 0) ratings.phases = number;
+    // "DC" is also part of names, so it stays a word.
+    if (number !== '0') rest = rest.replaceAll(pattern, ' ');
+  }
+  return { ratings, rest };
+}

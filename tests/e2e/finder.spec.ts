@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectReadable } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const count = (page: Page) => page.getByRole('heading', { name: /of 88 instruments/ });
+
+test('filters in the browser, keeps the question in the address and goes back', async ({
+  page,
+}) => {
+  await page.goto('/instruments');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /finder/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/instruments/finder');
+  await page.locator('#finder[data-live]').waitFor();
+  await page.getByRole('checkbox', { name: /^Surge \d+$/ }).check();
+  await expect(page).toHaveURL('/instruments/finder?phenomenon=surge');
+  await page.getByRole('checkbox', { name: /^Three phases/ }).check();
+  await expect(count(page)).toHaveText('2 of 88 instruments');
+  await expect(page.getByRole('checkbox', { name: /^Electrostatic discharge/ })).toBeDisabled();
+  await page.getByLabel('Current of the EUT from (A)').fill('32 A');
+  await expect(count(page)).toHaveText('1 of 88 instruments');
+  await expect(page.getByRole('link', { name: 'CDN 5432', exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Drop Current of the EUT at least 32 A' }).click();
+  await expect(count(page)).toHaveText('2 of 88 instruments');
+  await page.getByRole('link', { name: 'Table' }).click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
+  const address = page.url();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel('Current of the EUT from (A)')).toHaveValue('32 A');
+  await expect(count(page)).toHaveText('1 of 88 instruments');
+  await page.goto(address);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadable(page);
+});
+
+test('on a phone the filters are a drawer, and a dead end has ways out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/instruments/finder?waveform=10-700');
+  await page.locator('#finder[data-live]').waitFor();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByLabel('Voltage from (kV)', { exact: true }).fill('3 MV');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show 0 instruments' }).click();
+  await expect(page.getByText('No instrument has all of this')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask an engineer' })).toHaveAttribute(
+    'href',
+    /^\/quote\?message=.*3000/,
+  );
+  await page.getByRole('link', { name: /Without it: \d+ instruments/ }).click();
+  await expect(page.getByRole('link', { name: 'TSG 6-700', exact: true })).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadable(page);
+});
+
+test('without JavaScript the form asks the server', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  await page.goto('/instruments/finder');
+  await page.getByRole('checkbox', { name: /^Ring wave/ }).check();
+  await page.getByLabel('Voltage from (kV)', { exact: true }).fill('6');
+  await page.getByRole('button', { name: /^Show \d+ instruments/ }).click();
+  await expect(page).toHaveURL(/phenomenon=ring-wave/);
+  await expect(page.getByRole('link', { name: 'RWG 6', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'RWG 4', exact: true })).toHaveCount(0);
+  await page.close();
+});

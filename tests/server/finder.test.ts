@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 240_000);
+afterAll(() => server.stop());
+
+const get = (path: string) => fetch(server.url + path);
+
+/** The slugs of the instruments listed, by their ticks. */
+const listed = (html: string) =>
+  [...html.matchAll(/data-compare="([^"]+)"/g)].map(([, slug = '']) => slug);
+
+test('answers without JavaScript, from the address alone', async () => {
+  const all = await (await get('/instruments/finder')).text();
+  expect(listed(all).length).toBeGreaterThan(80);
+  const response = await get(
+    '/instruments/finder?phases=3&voltage=400+V&current=32&q=&kv=&sort=name',
+  );
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(listed(html)).toEqual(['cdn-5432', 'pfg-32-3', 'pfg-75-3']);
+  expect(html).toContain('3 of 88 instruments');
+  expect(html).toMatch(/<input[^>]*name="phases"[^>]*checked=""[^>]*value="3"/);
+});
+
+test('a question nothing matches names what excludes most and hands over to an engineer', async () => {
+  const html = await (await get('/instruments/finder?waveform=10-700&kv=3000&view=table')).text();
+  expect(listed(html)).toEqual([]);
+  expect(html).toContain('<strong>Voltage at least 3000 kV</strong>');
+  expect(html).toContain('/telecom/tsg-10-700');
+  expect(decodeURIComponent(html)).toMatch(/\/quote\?message=[^"]*10\/700/);
+});
+
+test('takes any query', async () => {
+  for (const query of [
+    '?kv=%3Cscript%3E',
+    '?standard=%FF',
+    '?kv=1e99',
+    '?phases=__proto__',
+    '?q=%00',
+  ])
+    expect((await get(`/instruments/finder${query}`)).status).toBeLessThan(500);
+});
+
+test('the browser gets the same catalogue', async () => {
+  const { instruments } = (await (await get('/instruments/finder.json')).json()) as {
+    instruments: { slug: string }[];
+  };
+  const html = await (await get('/instruments/finder')).text();
+  expect(instruments.map(({ slug }) => slug)).toEqual(listed(html));
+});
