@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { answerPath, calculatorPaths } from '../site/calculatorPaths.ts';
-import { otherSpellings } from '../site/otherSpellings.ts';
 import {
   apiPaths,
   browserErrorPath,
@@ -13,6 +12,7 @@ import { inboxPaths } from '../staff/inboxPaths.ts';
 import { createBrowserErrorEndpoint } from './browserErrors/browserErrorEndpoint.ts';
 import { createDetectionEndpoint } from './detection/endpoint.ts';
 import { openApi } from './detection/openApi.ts';
+import { canonicalAddress } from './http/canonicalAddress.ts';
 import { type Exchange, isRead, wantsPage } from './http/exchange.ts';
 import { fileAddress } from './http/fileAddress.ts';
 import type { BuiltPages, RenderedPages, RenderOptions } from './http/pages.ts';
@@ -46,12 +46,6 @@ const inboxHeaders = {
 };
 
 const below = (path: string) => new RegExp(`^${path}(?:/|$)`);
-
-/** The canonical address for another spelling or a trailing slash. */
-function canonicalAddress({ path }: Target): string | undefined {
-  const bare = path.replace(/\/+$/, '') || '/';
-  return otherSpellings[bare] ?? (bare === path ? undefined : encodeURI(bare));
-}
 
 /** The routing table, in production and in development. The first match answers. */
 export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
