@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { answerPath, calculatorPaths } from '../site/calculatorPaths.ts';
+import { canonicalAddress } from '../site/canonicalAddress.ts';
 import {
   apiPaths,
   browserErrorPath,
@@ -12,7 +13,6 @@ import { inboxPaths } from '../staff/inboxPaths.ts';
 import { createBrowserErrorEndpoint } from './browserErrors/browserErrorEndpoint.ts';
 import { createDetectionEndpoint } from './detection/endpoint.ts';
 import { openApi } from './detection/openApi.ts';
-import { canonicalAddress } from './http/canonicalAddress.ts';
 import { type Exchange, isRead, wantsPage } from './http/exchange.ts';
 import { fileAddress } from './http/fileAddress.ts';
 import type { BuiltPages, RenderedPages, RenderOptions } from './http/pages.ts';
@@ -44,6 +44,9 @@ const inboxHeaders = {
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'same-origin',
 };
+
+/** The test plan as a page and as files. */
+const plans = new RegExp(`^${paths.testPlan}(?:\\.(?:csv|pdf))?$`);
 
 const below = (path: string) => new RegExp(`^${path}(?:/|$)`);
 
@@ -91,6 +94,8 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       return exchange.response.destroyed || draw(exchange, { compress: true, keepAs, address });
     });
   }
+
+  const ask = (exchange: Exchange) => drawInTurn(exchange, questionName(exchange.target));
 
   const search = (exchange: Exchange) =>
     drawInTurn(exchange, searchName(exchange.target), {
@@ -147,19 +152,16 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     },
     { at: below('/api'), methods: every, answer: ({ response }) => sendProblem(response, 404) },
     {
-      at: (target) => canonicalAddress(target) !== undefined,
+      at: ({ path }) => canonicalAddress(path) !== undefined,
       methods: read,
       answer({ response, target }) {
-        const Location = canonicalAddress(target) + target.search;
+        const Location = canonicalAddress(target.path) + target.search;
         response.writeHead(301, { Location, 'Content-Length': 0 }).end();
       },
     },
     { at: paths.search, methods: read, answer: search },
-    {
-      at: ({ path }) => path === paths.finder || path === paths.compare,
-      methods: read,
-      answer: (exchange) => drawInTurn(exchange, questionName(exchange.target)),
-    },
+    { at: paths.finder, methods: read, answer: ask },
+    { at: paths.compare, methods: read, answer: ask },
     {
       at: ({ path, search: query }) => query.length > 1 && calculatorPaths.includes(path),
       methods: read,
@@ -171,6 +173,7 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       answer: (exchange) => drawForm(exchange, !exchange.target.search.includes('draft=')),
     },
     { at: below(paths.solarConsole), methods: read, answer: renderCompressed },
+    { at: plans, methods: read, answer: renderCompressed },
     { at: below('/forms'), methods: read, answer: (exchange) => drawForm(exchange, false) },
     {
       at: ({ path }) => Boolean(uploadedPictureId(path)),
