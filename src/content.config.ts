@@ -24,6 +24,9 @@ import { searchAnswersSchema, searchSchema } from './content/schemas/search.ts';
 import { solarSchema } from './content/schemas/solar/solar.ts';
 import { solarConsoleSchema } from './content/schemas/solar/solarConsole.ts';
 import { standardSchema } from './content/schemas/standard.ts';
+import { requirementsSchema } from './content/schemas/standards/requirements.ts';
+import { testSetupSchema } from './content/schemas/standards/setup.ts';
+import { testPlanSchema } from './content/schemas/standards/testPlan.ts';
 import { termsSchema } from './content/schemas/terms.ts';
 import { tutorialSchema } from './content/schemas/tutorial.ts';
 import { withFacts } from './content/withFacts.ts';
@@ -90,6 +93,12 @@ export const collections = {
   standards: defineCollection({
     loader: list('src/content/standards.yaml', 'id'),
     schema: standardSchema,
+  }),
+  requirements: defineCollection({ loader: yaml('requirements'), schema: requirementsSchema }),
+  testPlan: defineCollection({ loader: single('test-plan'), schema: testPlanSchema }),
+  setups: defineCollection({
+    loader: list('src/content/setups.yaml', 'name'),
+    schema: testSetupSchema,
   }),
   instrumentPictures: defineCollection({
     loader: list('src/content/instrument-pictures.yaml', 'slug'),

@@ -16,6 +16,7 @@ import { parseEnv } from '../../src/server/env.ts';
 import { readOrderCatalogue } from '../../src/server/quotes/readOrderCatalogue.ts';
 import { type Release, releaseFiles } from '../../src/server/release.ts';
 import { orderCataloguePath } from '../../src/site/orderCataloguePath.ts';
+import { typesettingSources } from '../../src/typeset/typesettingFiles.ts';
 import { buildStamp } from './buildStamp.ts';
 import { bundleServer, commandScripts, nativePackages } from './bundleServer.ts';
 import { carryAssets } from './carryAssets.ts';
@@ -76,6 +77,10 @@ async function assemble(folder: string): Promise<void> {
   mkdirSync(dirname(files.detection.model));
   copyFileSync(detectionSources.model, files.detection.model);
   copyFileSync(detectionSources.runtime, files.detection.runtime);
+  mkdirSync(dirname(files.printing.compiler));
+  copyFileSync(typesettingSources.compiler, files.printing.compiler);
+  for (const [index, font] of files.printing.fonts.entries())
+    copyFileSync(typesettingSources.fonts[index] ?? '', font);
   await bundleServer(join(astroOutput, 'server/entry.mjs'), join(folder, 'server'));
   copyPackages(nativePackages, folder);
   writeJson(join(folder, 'package.json'), {

@@ -23,6 +23,7 @@ export async function bundleServer(pages: string, folder: string): Promise<void>
     input: {
       ...Object.fromEntries(commands.map((command) => [command, `scripts/commands/${command}.ts`])),
       detectionWorker: 'src/server/detection/worker.ts',
+      printingWorker: 'src/server/printing/worker.ts',
       pages,
     },
     platform: 'node',

@@ -1,11 +1,11 @@
-import { paths } from '../site/paths.ts';
+import { standardPath } from '../site/standardPath.ts';
 
-/** The id of a standard's row in the table of standards. */
+/** The last part of the address of a standard's page: "IEC 61000-4-5" is iec-61000-4-5. */
 export const standardId = (standard: string) =>
   standard
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A link to that row. */
-export const standardAnchor = (standard: string) => `${paths.instruments}#${standardId(standard)}`;
+/** A link to that page. */
+export const standardAnchor = (standard: string) => standardPath(standardId(standard));

@@ -1,9 +1,12 @@
 import { getCollection } from 'astro:content';
+import { allStandards } from '../catalogue/allStandards.ts';
 import { allCategories, allProducts, type CatalogueCategory } from '../catalogue/catalogue.ts';
+import { standardAnchor } from '../catalogue/standardAnchor.ts';
 import { loadJobs } from '../features/careers/loadCareers.ts';
 import { jobSeo } from '../features/careers/model/jobSeo.ts';
 import { loadHelpPages } from '../features/help/loadHelp.ts';
 import { loadHomeWords } from '../features/home/loadHome.ts';
+import { standardSeoText } from '../features/instruments/standards/standardSeoText.ts';
 import { loadSearchWords } from '../features/search/loadSearchWords.ts';
 import { categoryPath, paths } from '../site/paths.ts';
 import { requireOwnNames } from './_requireOwnNames.ts';
@@ -41,6 +44,10 @@ export async function listedPages(): Promise<readonly ListedPage[]> {
     })),
     ...(await loadHelpPages()),
     ...products.map(({ path, name, subtitle }) => ({ path, title: name, description: subtitle })),
+    ...(await allStandards()).map((standard) => ({
+      path: standardAnchor(standard.id),
+      ...standardSeoText(standard),
+    })),
     ...jobs.map(jobSeo),
   ];
 }

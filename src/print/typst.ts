@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { drawnOnce } from '../pictures/drawnOnce.ts';
-import { fontFiles } from './fontFiles.ts';
+import { typesettingSources } from '../typeset/typesettingFiles.ts';
 import type { Job, Printed } from './typstWorker.ts';
 
 const waiting = new Map<
@@ -22,12 +22,12 @@ function startWorker(): Worker {
   // A build that has nothing else to do ends.
   started.unref();
   started.on('error', failAll);
-  started.on('message', ({ id, result, faults }: Printed) => {
+  started.on('message', ({ id, result, fault }: Printed) => {
     const job = waiting.get(id);
     waiting.delete(id);
     if (waiting.size === 0) started.unref();
-    if (result && faults.length === 0) job?.resolve(result);
-    else job?.reject(new Error(`Typst could not set the document.\n${faults.join('\n')}`));
+    if (result) job?.resolve(result);
+    else job?.reject(new Error(fault));
   });
   return started;
 }
@@ -44,7 +44,7 @@ function compile(files: Job['files']): Promise<Uint8Array> {
   return promise;
 }
 
-const fonts = fontFiles.map((file) => readFileSync(file));
+const fonts = typesettingSources.fonts.map((file) => readFileSync(file));
 
 /** Sets main.typ as PDF. `files` holds everything it reads, by path from the root. */
 export const typst = (files: Job['files']) =>

@@ -11,6 +11,7 @@ export const isSearchKind = (text: string | null): text is SearchKind =>
 export function kindOfPath(path: string): SearchKind {
   if (path.endsWith('.pdf')) return 'manual';
   if (path.startsWith(`${paths.helpCenter}/`)) return 'help';
+  if (path.startsWith(`${paths.standards}/`)) return 'page';
   const isProduct = [paths.instruments, paths.products].some((part) => path.startsWith(`${part}/`));
   return isProduct ? 'product' : 'page';
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { typesettingSources } from '../typeset/typesettingFiles.ts';
 
 /** What a build records about its release. */
 export interface Release {
@@ -23,6 +24,12 @@ export const releaseFiles = (folder: string) => ({
     script: join(folder, 'server/detectionWorker.mjs'),
     model: join(folder, 'detection/detector.onnx'),
     runtime: join(folder, 'detection/runtime.wasm'),
+  },
+  /** Sets documents on request: a worker's script, the compiler and its fonts. */
+  printing: {
+    script: join(folder, 'server/printingWorker.mjs'),
+    compiler: join(folder, 'printing/compiler.wasm'),
+    fonts: typesettingSources.fonts.map((font) => join(folder, 'printing', basename(font))),
   },
   /** Renders pages on request. */
   pages: join(folder, 'server/pages.mjs'),

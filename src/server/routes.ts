@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { answerPath, calculatorPaths } from '../site/calculatorPaths.ts';
-import { otherSpellings } from '../site/otherSpellings.ts';
+import { canonicalAddress } from '../site/canonicalAddress.ts';
 import {
   apiPaths,
   browserErrorPath,
@@ -45,13 +45,10 @@ const inboxHeaders = {
   'Referrer-Policy': 'same-origin',
 };
 
-const below = (path: string) => new RegExp(`^${path}(?:/|$)`);
+/** The test plan as a page and as files. */
+const plans = new RegExp(`^${paths.testPlan}(?:\\.(?:csv|pdf))?$`);
 
-/** The canonical address for another spelling or a trailing slash. */
-function canonicalAddress({ path }: Target): string | undefined {
-  const bare = path.replace(/\/+$/, '') || '/';
-  return otherSpellings[bare] ?? (bare === path ? undefined : encodeURI(bare));
-}
+const below = (path: string) => new RegExp(`^${path}(?:/|$)`);
 
 /** The routing table, in production and in development. The first match answers. */
 export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
@@ -97,6 +94,8 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       return exchange.response.destroyed || draw(exchange, { compress: true, keepAs, address });
     });
   }
+
+  const ask = (exchange: Exchange) => drawInTurn(exchange, questionName(exchange.target));
 
   const search = (exchange: Exchange) =>
     drawInTurn(exchange, searchName(exchange.target), {
@@ -153,19 +152,16 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     },
     { at: below('/api'), methods: every, answer: ({ response }) => sendProblem(response, 404) },
     {
-      at: (target) => canonicalAddress(target) !== undefined,
+      at: ({ path }) => canonicalAddress(path) !== undefined,
       methods: read,
       answer({ response, target }) {
-        const Location = canonicalAddress(target) + target.search;
+        const Location = canonicalAddress(target.path) + target.search;
         response.writeHead(301, { Location, 'Content-Length': 0 }).end();
       },
     },
     { at: paths.search, methods: read, answer: search },
-    {
-      at: ({ path }) => path === paths.finder || path === paths.compare,
-      methods: read,
-      answer: (exchange) => drawInTurn(exchange, questionName(exchange.target)),
-    },
+    { at: paths.finder, methods: read, answer: ask },
+    { at: paths.compare, methods: read, answer: ask },
     {
       at: ({ path, search: query }) => query.length > 1 && calculatorPaths.includes(path),
       methods: read,
@@ -173,6 +169,7 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     },
     { at: paths.quote, methods: read, answer: (exchange) => drawForm(exchange, true) },
     { at: below(paths.solarConsole), methods: read, answer: renderCompressed },
+    { at: plans, methods: read, answer: renderCompressed },
     { at: below('/forms'), methods: read, answer: (exchange) => drawForm(exchange, false) },
     {
       at: ({ path }) => Boolean(uploadedPictureId(path)),

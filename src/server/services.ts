@@ -7,6 +7,7 @@ import { createJobs, type JobDates, readJobs } from './careers/jobs.ts';
 import { detectionFiles } from './detection/detectionFiles.ts';
 import { createDetector } from './detection/detector.ts';
 import type { Env } from './env.ts';
+import { createFigures } from './figures/createFigures.ts';
 import { createDeskServices } from './inbox/deskServices.ts';
 import { applicationCheck } from './intake/applicationCheck.ts';
 import { createDrafts } from './intake/drafts.ts';
@@ -20,6 +21,7 @@ import { startNotices } from './notices/startNotices.ts';
 import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
 import { refusedAttachmentMail } from './outbox/refusedAttachmentMail.ts';
+import { createPrinter } from './printing/printer.ts';
 import { readOrderCatalogue } from './quotes/readOrderCatalogue.ts';
 import { releaseFiles } from './release.ts';
 import { startScanning } from './scanning/startScanning.ts';
@@ -125,6 +127,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   });
   const emptySearches = startEmptySearches({ db, log, now });
   const detector = createDetector(detectionFiles(release));
+  const printer = createPrinter(release);
 
   return {
     env,
@@ -135,6 +138,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     now,
     secret,
     detector,
+    printer,
     slides,
     slidePictures: createSlidePictures(db, now),
     ...desk,
@@ -175,6 +179,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     search: createSearch(loadSearchIndex, emptySearches.note),
     emptySearches,
     notices,
+    figures: createFigures(db, now),
     isReady,
     async close(): Promise<void> {
       metrics.close();
@@ -184,6 +189,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
         housekeeping.stop(),
         scanning.stop(),
         detector.close(),
+        printer.close(),
         emptySearches.stop(),
         notices.stop(),
       ]);

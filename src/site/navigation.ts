@@ -43,6 +43,8 @@ const entries: readonly Entry[] = [
       item('Transient Generators', paths.transientGenerators),
       item('ESD Generators', paths.esdGenerators),
       item('Automotive EMC Test', paths.automotiveEmcTest),
+      item('Standards', paths.standards),
+      item('Test Plan', paths.testPlan),
       item('Instrument Finder', paths.finder),
     ]),
     sheetTitle: 'Instruments',

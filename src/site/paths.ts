@@ -17,6 +17,8 @@ export const paths = {
   esdGenerators: '/instruments/esd-generators',
   automotiveEmcTest: '/instruments/automotive-ecm-test',
   accessories: '/instruments/accessories',
+  standards: '/instruments/standards',
+  testPlan: '/instruments/test-plan',
   finder: '/instruments/finder',
   compare: '/instruments/compare',
 

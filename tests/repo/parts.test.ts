@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { partsPage } from '../../scripts/dev/partsPage.ts';
 import { repoFiles } from '../support/repoFiles.ts';
 
-const folders = 'ui|form|sections|shell|charts|waveforms|icons';
+const folders = 'ui|form|sections|shell|charts|drawings|waveforms|icons';
 const component = new RegExp(`^src/components/((?:${folders})/[A-Z]\\w+)\\.tsx$`);
 const components = repoFiles.flatMap((path) => component.exec(path)?.[1] ?? []);
 const shown = repoFiles

@@ -19,6 +19,9 @@ const onRequest = repoFiles
 
 test('these pages are drawn on request, and no others', () => {
   expect(onRequest).toEqual([
+    '/answers/products/ev-equipment',
+    '/answers/products/ev-simluator',
+    '/answers/products/reflector',
     '/forms/[form]',
     '/home/hero',
     '/images/uploads/[id].webp',
@@ -46,6 +49,9 @@ test('these pages are drawn on request, and no others', () => {
     '/inbox/sign-out',
     '/inbox/staff',
     '/instruments/[...missing]',
+    '/instruments/test-plan',
+    '/instruments/test-plan.csv',
+    '/instruments/test-plan.pdf',
     '/products/solar-energy-system/console',
     '/products/solar-energy-system/console/[...missing]',
     '/products/solar-energy-system/console/[plant]',

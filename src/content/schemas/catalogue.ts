@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardPageWords } from './standards/standardPage.ts';
 
 const text = z.string().trim().min(1);
 const revision = z.strictObject({ mark: text, date: z.iso.date() });
@@ -9,8 +10,18 @@ export const catalogueSchema = z.strictObject({
   standards: z.strictObject({
     heading: text,
     lead: text,
-    /** A standard belongs to the first group with a prefix of its id. */
-    groups: z.array(z.strictObject({ title: text, beginnings: z.array(text).min(1) })),
+    /** A standard belongs to the first group with its kind or a prefix of its id. */
+    groups: z.array(
+      z.strictObject({
+        title: text,
+        text,
+        kinds: z.array(text).default([]),
+        beginnings: z.array(text).default([]),
+      }),
+    ),
+    /** Standards that we make nothing for. */
+    neighbours: z.strictObject({ title: text, text }),
+    page: standardPageWords,
   }),
   /** Labels of the large figures. */
   figures: z.strictObject({

@@ -13,18 +13,6 @@ const levelsSchema = z.strictObject({
   basis,
 });
 
-/** What a generic or product standard asks for at a port. */
-const requirementSchema = z.strictObject({
-  port: text,
-  standard: text,
-  test: text,
-  /** By environment or location, where the standard knows several. */
-  environment: text.optional(),
-  level: text,
-  criterion: text.optional(),
-  basis,
-});
-
 export const standardSchema = z.strictObject({
   /** As engineers write it, for example "IEC 61000-4-5". */
   id: text,
@@ -32,16 +20,23 @@ export const standardSchema = z.strictObject({
   /** One sentence: what a test to this standard shows. */
   summary: text,
   kind: z.enum(['basic', 'generic', 'product', 'component', 'technique', 'regulation', 'maker']),
+  /** Who has to do with it. */
+  for: text,
+  /** A national or European edition has the tables of this one, by id. */
+  sameAs: text.optional(),
   /** The edition our figures are taken from. */
   edition: text.optional(),
-  /** Basic standards it asks for, by id. */
+  /** Basic standards it asks for, by id, where no table of requirements says so. */
   calls: z.array(text).default([]),
   /** Those it also asks for and that we make nothing for. */
   elsewhere: z.array(text).default([]),
   levels: z.array(levelsSchema).default([]),
   /** Wave, source, coupling and number of pulses, one fact each. */
   facts: z.array(z.strictObject({ text, basis })).default([]),
-  requirements: z.array(requirementSchema).default([]),
+  /** Keys of the curves it defines or uses. */
+  waveforms: z.array(text).default([]),
+  /** A name of setups.yaml. */
+  setup: text.optional(),
   /** False for neighbours that buyers ask for. */
   made: z.boolean().default(true),
   /** Slugs of instruments that come near, for those. */

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { StandardsGroup } from '../../catalogue/standardsServed.ts';
+import type { StandardsGroup } from '../../catalogue/standardsInGroups.ts';
 import { StandardsTable } from './StandardsTable.tsx';
 
 interface Props {

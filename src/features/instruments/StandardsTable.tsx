@@ -1,5 +1,5 @@
-import { standardId } from '../../catalogue/standardAnchor.ts';
-import type { StandardServed } from '../../catalogue/standardsServed.ts';
+import { standardAnchor, standardId } from '../../catalogue/standardAnchor.ts';
+import type { StandardServed } from '../../catalogue/standardsInGroups.ts';
 import './instruments.css';
 
 interface Props {
@@ -18,10 +18,10 @@ export function StandardsTable({ standards }: Props) {
         </tr>
       </thead>
       <tbody>
-        {standards.map(({ id, title, summary, calls, elsewhere, products }) => (
+        {standards.map(({ id, summary, calls, elsewhere, products }) => (
           <tr key={id} id={standardId(id)}>
-            <th scope="row" title={title}>
-              {id}
+            <th scope="row">
+              <a href={standardAnchor(id)}>{id}</a>
             </th>
             <td>
               {summary}
@@ -35,7 +35,7 @@ export function StandardsTable({ standards }: Props) {
               {calls.length > 0 && <span className="mr-4">Those for the tests it calls:</span>}
               {calls.length > 0
                 ? calls.map((called) => (
-                    <a key={called} href={`#${standardId(called)}`}>
+                    <a key={called} href={standardAnchor(called)}>
                       {called}
                     </a>
                   ))

@@ -6,6 +6,7 @@ import { LineChart } from '../../components/charts/LineChart.tsx';
 import { niceScale } from '../../components/charts/niceScale.ts';
 import { PlotFrame } from '../../components/charts/PlotFrame.tsx';
 import { drawing } from '../../components/charts/plotArea.ts';
+import { SetupDrawing } from '../../components/drawings/SetupDrawing.tsx';
 import { CardIcon } from '../../components/icons/CardIcon.tsx';
 import { Logo } from '../../components/icons/Logo.tsx';
 import { LogoMark } from '../../components/icons/LogoMark.tsx';
@@ -134,6 +135,25 @@ export function DrawingParts() {
       </Sample>
       <Sample of="waveforms/MiniWaveform">
         {() => waves.map((wave) => <MiniWaveform key={wave} wave={wave} className="sample-mini" />)}
+      </Sample>
+      <Sample of="drawings/SetupDrawing">
+        {() => (
+          <SetupDrawing
+            title="Generator and equipment on a ground plane"
+            plane="Ground plane"
+            blocks={[
+              {
+                name: 'generator',
+                lines: ['Generator', '2 Ω'],
+                at: [1, 3],
+                size: [4, 2],
+                strong: true,
+              },
+              { name: 'eut', lines: ['EUT'], at: [8, 3], size: [3, 2], strong: false },
+            ]}
+            wires={[{ from: 'generator', to: 'eut', label: '0.5 m', quiet: false }]}
+          />
+        )}
       </Sample>
       <Sample of="icons/Logo" note="in two colours and in one">
         {() => (

@@ -10,7 +10,7 @@ import { dimensionDrawing } from '../drawings/dimensionDrawing.ts';
 import { drawingSet } from '../drawings/drawingSet.ts';
 import { qrDrawing } from '../drawings/qrDrawing.ts';
 import { waveformDrawing } from '../drawings/waveformDrawing.ts';
-import type { PrintJob } from '../printPdf.ts';
+import type { PrintJob } from '../printSources.ts';
 import { orderGroups } from './orderGroups.ts';
 import { portWaveforms } from './portWaveforms.ts';
 

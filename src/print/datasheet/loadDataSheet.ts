@@ -10,7 +10,7 @@ import { productWaveforms } from '../../catalogue/productWaveforms.ts';
 import { relatedTo } from '../../catalogue/relatedTo.ts';
 import { requireEntry } from '../../content/requireEntry.ts';
 import { printedAddress } from '../printedAddress.ts';
-import type { PrintJob } from '../printPdf.ts';
+import type { PrintJob } from '../printSources.ts';
 import { sheetPicture } from '../sheetPicture.ts';
 import { dataSheet } from './dataSheet.ts';
 

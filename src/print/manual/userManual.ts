@@ -2,7 +2,7 @@ import type { Manual } from '../../content/schemas/manual.ts';
 import type { PrintWords } from '../../content/schemas/print.ts';
 import type { Product } from '../../content/schemas/product.ts';
 import { drawingSet } from '../drawings/drawingSet.ts';
-import type { PrintJob } from '../printPdf.ts';
+import type { PrintJob } from '../printSources.ts';
 import { manualParts } from './manualParts.ts';
 import { type Block, readBlocks } from './readBlocks.ts';
 import { tableWidths } from './tableWidths.ts';

@@ -1,5 +1,5 @@
 import { releaseFiles } from '../release.ts';
-import type { WorkerFiles } from './workerMessages.ts';
+import type { WorkerFiles } from './workerFiles.ts';
 
 /** The model and the runtime in the repository, before they become part of a release. */
 export const detectionSources: WorkerFiles = {

@@ -3,10 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import sharp from 'sharp';
 import { findCandidates, type RunModel } from '../../detection/findCandidates.ts';
+import type { Logo } from '../../detection/logo.ts';
 import { merge } from '../../detection/merge.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Reply, Task } from '../workers/reply.ts';
 import { decode } from './decode.ts';
-import type { Reply, Task, WorkerFiles } from './workerMessages.ts';
+import type { WorkerFiles } from './workerFiles.ts';
 
 /** A thread of its own, so that pages are answered while it looks at a picture. */
 async function openModel({ model, runtime }: WorkerFiles): Promise<RunModel> {
@@ -23,11 +25,11 @@ async function openModel({ model, runtime }: WorkerFiles): Promise<RunModel> {
   };
 }
 
-async function answer({ id, image }: Task, run: RunModel): Promise<Reply> {
+async function answer({ id, input }: Task<Uint8Array>, run: RunModel): Promise<Reply<Logo[]>> {
   try {
-    const picture = await decode(image);
+    const picture = await decode(input);
     const candidates = await findCandidates(picture, run);
-    return { id, logos: merge(candidates, picture.width, picture.height) };
+    return { id, result: merge(candidates, picture.width, picture.height) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { id, failure: { status: error.status, detail: error.detail } };
@@ -38,6 +40,6 @@ async function answer({ id, image }: Task, run: RunModel): Promise<Reply> {
 sharp.concurrency(1);
 sharp.cache(false);
 const run = openModel(workerData as WorkerFiles);
-parentPort?.on('message', async (task: Task) =>
+parentPort?.on('message', async (task: Task<Uint8Array>) =>
   parentPort?.postMessage(await answer(task, await run)),
 );

@@ -1,11 +1,11 @@
 import { BarChart } from '../../../components/charts/BarChart.tsx';
 import { LineChart } from '../../../components/charts/LineChart.tsx';
+import { SetupDrawing } from '../../../components/drawings/SetupDrawing.tsx';
 import { WaveformPlot } from '../../../components/waveforms/WaveformPlot.tsx';
 import { isWaveformKey } from '../../../components/waveforms/waveforms.ts';
 import type { TutorialPicture } from '../../../content/schemas/tutorial.ts';
 import { ScreenDrawing } from './ScreenDrawing.tsx';
 import { SequenceDrawing } from './SequenceDrawing.tsx';
-import { SetupDrawing } from './SetupDrawing.tsx';
 import { SheetDrawing } from './SheetDrawing.tsx';
 
 /** Draws a tutorial's picture from its description. */

@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+import { csv } from '../../../../site/csv.ts';
 import { dayNumber } from '../calendar/dayNumber.ts';
 import { fleet, type Plant } from '../plant/fleet.ts';
-import { csv } from './csv.ts';
 import { monthPdf } from './monthPdf.ts';
 import { monthReport } from './monthReport.ts';
 import { monthColumns, monthTable } from './monthTable.ts';

@@ -4,8 +4,8 @@ import { dayNumber } from '../../../../../features/solar/model/calendar/dayNumbe
 import { minutesPerDay } from '../../../../../features/solar/model/calendar/minuteSeries.ts';
 import { plantOf } from '../../../../../features/solar/model/plant/fleet.ts';
 import { plantDay } from '../../../../../features/solar/model/plant/plantDay.ts';
-import { csv } from '../../../../../features/solar/model/report/csv.ts';
 import { dayTable } from '../../../../../features/solar/model/report/dayTable.ts';
+import { csv } from '../../../../../site/csv.ts';
 import { isDay } from '../../../../../site/localTime.ts';
 
 export const prerender = false;

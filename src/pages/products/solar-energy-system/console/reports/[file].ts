@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { loadConsole } from '../../../../../features/solar/console/loadConsole.ts';
 import { loadMonths } from '../../../../../features/solar/console/reports/loadMonths.ts';
-import { csv } from '../../../../../features/solar/model/report/csv.ts';
 import { monthPdf } from '../../../../../features/solar/model/report/monthPdf.ts';
 import { monthColumns, monthTable } from '../../../../../features/solar/model/report/monthTable.ts';
+import { csv } from '../../../../../site/csv.ts';
 
 export const prerender = false;
 

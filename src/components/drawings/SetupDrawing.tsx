@@ -1,7 +1,7 @@
-import type { PictureOf } from '../../../content/schemas/tutorial.ts';
+import type { Setup } from '../../content/schemas/standards/setup.ts';
 import { unit, wirePath } from './wirePath.ts';
 
-type Block = PictureOf<'setup'>['blocks'][number];
+type Block = Setup['blocks'][number];
 
 const lineHeight = 19;
 
@@ -37,7 +37,7 @@ function BlockDrawing({ block: { lines, at, size, strong } }: { block: Block }) 
 }
 
 /** Equipment and how it is connected. */
-export function SetupDrawing({ title, plane, blocks, wires }: PictureOf<'setup'>) {
+export function SetupDrawing({ title, plane, blocks, wires }: Setup) {
   const named = (name: string) => blocks.find((block) => block.name === name);
   return (
     <svg

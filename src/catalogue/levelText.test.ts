@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { levelText } from './levelText.ts';
+
+test.each([
+  [{ mode: 'contact', value: 4000, unit: 'V' }, '4 kV contact'],
+  [{ mode: 'line to earth, 1 MHz', value: 2500, unit: 'V' }, '2.5 kV line to earth, 1 MHz'],
+  [{ mode: '5 or 100 kHz', value: 2000, unit: 'V' }, '2 kV, 5 or 100 kHz'],
+  [{ mode: 'negative, 500 pulses', value: 150, unit: 'V' }, '−150 V, 500 pulses'],
+  [{ mode: 'positive', value: 37, unit: 'V' }, '+37 V'],
+  [{ mode: 'continuous', value: 30, unit: 'A/m' }, '30 A/m, continuous'],
+  [{ mode: '0 % for 1 cycle', unit: 'V' }, '0 % for 1 cycle'],
+] as const)('%j is written %s', (level, words) => {
+  expect(levelText(level)).toBe(words);
+});

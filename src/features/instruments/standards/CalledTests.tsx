@@ -1,0 +1,95 @@
+import { levelText } from '../../../catalogue/levelText.ts';
+import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import {
+  phenomenonNames,
+  portNames,
+  type Requirement,
+  type Requirements,
+} from '../../../content/schemas/standards/requirements.ts';
+import type { StandardPageWords } from '../../../content/schemas/standards/standardPage.ts';
+
+interface Props {
+  requirements: Requirements;
+  words: StandardPageWords;
+}
+
+const place = ({ port, vehicle, condition }: Requirement) =>
+  [portNames[port], vehicle && `${vehicle} V`, condition].filter(Boolean).join(', ');
+
+const cell = 'py-2.5 pr-6 max-sm:block max-sm:p-0';
+
+/** Rows of one environment, or of all. */
+function Rows({ rows, words }: { rows: readonly Requirement[]; words: StandardPageWords }) {
+  return (
+    <table className="mt-3 w-full text-left max-sm:block">
+      <thead className="max-sm:sr-only">
+        <tr className="border-b-2 border-accent">
+          {words.columns.map((column) => (
+            <th key={column} scope="col" className="py-2.5 pr-6">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-b border-line max-sm:block">
+        {rows.map((row) => (
+          <tr
+            key={`${place(row)} ${row.phenomenon}`}
+            className="align-top max-sm:block max-sm:py-3"
+          >
+            <th scope="row" className={`${cell} font-normal max-sm:font-semibold`}>
+              {place(row)}
+            </th>
+            <td className={cell}>
+              {phenomenonNames[row.phenomenon]}
+              {row.basis === 'to-confirm' && (
+                <small className="block text-caution">{words.toConfirm}</small>
+              )}
+            </td>
+            <td className={cell}>
+              <a href={standardAnchor(row.basic)} className="model-link">
+                {row.basic}
+              </a>
+            </td>
+            <td className={cell}>
+              {row.levels.map((level) => (
+                <span key={level.mode} className="block">
+                  <NoBreakFigures text={levelText(level)} />
+                </span>
+              ))}
+            </td>
+            <td className={cell}>
+              {row.criterion ? (
+                <>
+                  <span className="text-muted sm:hidden">{`${words.columns[4]} `}</span>
+                  {row.criterion}
+                </>
+              ) : (
+                '–'
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a standard asks for at each port, by environment where it knows several. */
+export function CalledTests({ requirements: { environments, rows }, words }: Props) {
+  const always = rows.filter((row) => !row.environments);
+  const groups = [
+    { name: words.allEnvironments, rows: always },
+    ...environments.map(({ id, name }) => ({
+      name,
+      rows: rows.filter((row) => row.environments?.includes(id)),
+    })),
+  ].filter((group) => group.rows.length > 0);
+  return groups.map((group) => (
+    <div key={group.name} className="mt-8">
+      {groups.length > 1 && <h3 className="font-semibold">{group.name}</h3>}
+      <Rows rows={group.rows} words={words} />
+    </div>
+  ));
+}

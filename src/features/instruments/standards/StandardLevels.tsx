@@ -1,0 +1,64 @@
+import { Badge } from '../../../components/ui/Badge.tsx';
+import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import type { StandardPageData } from './loadStandardPage.ts';
+
+type Props = Pick<StandardPageData, 'standard' | 'words'>;
+
+/** The levels of a basic standard and how the test is done. */
+export function StandardLevels({ standard: { levels, facts }, words }: Props) {
+  if (levels.length + facts.length === 0) return null;
+  return (
+    <section className="page-width grid gap-x-14 gap-y-10 py-10 lg:grid-cols-2 lg:py-14">
+      {levels.map(({ title, columns, rows, basis }) => (
+        <div key={columns.join()} className="min-w-0">
+          <h2 className="text-heading">{title ?? words.levels}</h2>
+          {basis === 'to-confirm' && (
+            <p className="mt-2">
+              <Badge variant="caution">{words.toConfirm}</Badge>
+            </p>
+          )}
+          <table className="mt-4 w-full text-left">
+            <thead>
+              <tr className="border-b-2 border-accent align-bottom">
+                {columns.map((column) => (
+                  <th key={column} scope="col" className="py-2 pr-4 font-semibold">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line border-b border-line">
+              {rows.map(([first, ...cells]) => (
+                <tr key={first} className="align-top">
+                  <th scope="row" className="py-2 pr-4 font-normal">
+                    {first}
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td key={columns[index + 1]} className="figures py-2 pr-4">
+                      <NoBreakFigures text={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+      {facts.length > 0 && (
+        <div>
+          <h2 className="text-heading">{words.facts}</h2>
+          <ul className="mt-4 divide-y divide-line border-y border-line">
+            {facts.map(({ text, basis }) => (
+              <li key={text} className="py-3">
+                <NoBreakFigures text={text} />
+                {basis === 'to-confirm' && (
+                  <small className="mt-0.5 block text-caution">{words.toConfirm}</small>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { SetupDrawing } from '../../../components/drawings/SetupDrawing.tsx';
+import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { WaveformPlot } from '../../../components/waveforms/WaveformPlot.tsx';
+import { waveforms as curves } from '../../../components/waveforms/waveforms.ts';
+import type { StandardPageData } from './loadStandardPage.ts';
+
+type Props = Pick<StandardPageData, 'waveforms' | 'setup' | 'words'>;
+
+/** The curves with the bands of their tolerances, and the set-up of the test. */
+export function StandardWaves({ waveforms, setup, words }: Props) {
+  if (waveforms.length === 0 && !setup) return null;
+  // One curve leaves room for the set-up beside it.
+  const isPair = waveforms.length === 1 && setup !== undefined;
+  return (
+    <section className="border-t border-line">
+      <div
+        className={`page-width grid gap-12 py-10 lg:py-14 ${isPair ? 'lg:grid-cols-2 lg:gap-x-14' : ''}`}
+      >
+        {waveforms.length > 0 && (
+          <div>
+            <h2 className="text-heading">{words.waveforms}</h2>
+            <div
+              className={`mt-6 grid gap-x-10 gap-y-8 ${isPair ? '' : 'md:grid-cols-2 xl:grid-cols-3'}`}
+            >
+              {waveforms.map((key) => (
+                <figure key={key} className="break-inside-avoid">
+                  <WaveformPlot wave={key} className="w-full" />
+                  <figcaption className="mt-2 text-sm">
+                    <span className="font-semibold">{curves[key].title}</span>
+                    <span className="mt-1 block text-muted">
+                      <NoBreakFigures text={curves[key].caption} />
+                    </span>
+                  </figcaption>
+                </figure>
+              ))}
+            </div>
+          </div>
+        )}
+        {setup && (
+          <div className="max-w-2xl">
+            <h2 className="text-heading">{words.setup}</h2>
+            <figure className="mt-6">
+              <div className="rounded-md border border-line bg-raised p-4">
+                <SetupDrawing {...setup} />
+              </div>
+              <figcaption className="mt-2 text-sm text-muted">
+                <NoBreakFigures text={setup.caption} />
+              </figcaption>
+            </figure>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { getCollection } from 'astro:content';
+import { allStandards, type CatalogueStandard } from '../../../catalogue/allStandards.ts';
+import { allProducts, catalogueTexts } from '../../../catalogue/catalogue.ts';
+import { loadAccessories } from '../../../catalogue/loadAccessories.ts';
+import { servesStandard } from '../../../catalogue/servesStandard.ts';
+import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { isWaveformKey } from '../../../components/waveforms/waveforms.ts';
+import { requireEntry } from '../../../content/requireEntry.ts';
+import { breadcrumbs } from '../../../site/breadcrumbs.ts';
+import { helpArticlePath } from '../../../site/paths.ts';
+import { loadRelatedCard } from '../product/related/loadRelatedCard.ts';
+import { standardSeoText } from './standardSeoText.ts';
+
+/** The articles that mention a standard, with or without its publisher, and no longer number. */
+async function articlesOn(id: string) {
+  const number = RegExp.escape(id.replace(/^(?:IEC|ISO) /, ''));
+  const mention = new RegExp(`${number}(?![\\w-])`);
+  const articles = await getCollection('help', ({ body = '' }) => mention.test(body));
+  return articles.map((article) => ({
+    title: article.data.title,
+    description: article.data.description,
+    path: helpArticlePath(article.data.kind, article.id),
+  }));
+}
+
+/** The content of a standard's page and what its head needs. */
+export async function loadStandardPage(standard: CatalogueStandard) {
+  const { id, near, waveforms, setup } = standard;
+  const { page: words, groups } = (await catalogueTexts()).standards;
+  const products = await allProducts();
+  const serving = products.filter((product) => servesStandard(product, id));
+  const roles = Object.entries(words.roles).map(async ([role, title]) => {
+    const ofRole = serving.filter((product) => product.role === role);
+    return { title, products: await Promise.all(ofRole.map(loadRelatedCard)) };
+  });
+  const path = standardAnchor(id);
+  const trail = breadcrumbs(path);
+  const others = await allStandards();
+  return {
+    standard,
+    words,
+    groups,
+    roles: (await Promise.all(roles)).filter((role) => role.products.length > 0),
+    near: await Promise.all(
+      products.filter(({ slug }) => near.includes(slug)).map(loadRelatedCard),
+    ),
+    accessories: (await loadAccessories()).filter((one) => one.standards.includes(id)),
+    calledBy: others
+      .filter(({ calls, elsewhere }) => [...calls, ...elsewhere].includes(id))
+      .map((other) => other.id),
+    waveforms: waveforms.filter(isWaveformKey),
+    setup: setup ? await requireEntry('setups', setup) : undefined,
+    articles: await articlesOn(id),
+    trail,
+    seo: { ...standardSeoText(standard), path, breadcrumbs: trail },
+  };
+}
+
+export type StandardPageData = Awaited<ReturnType<typeof loadStandardPage>>;

@@ -1,0 +1,104 @@
+import { Download, Link } from 'lucide-react';
+import { standardAnchor } from '../../catalogue/standardAnchor.ts';
+import { AddToQuote } from '../../components/quote/AddToQuote.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { testPlanPath } from '../../site/testPlanPath.ts';
+import type { LoadedPlan } from './loadTestPlan.ts';
+import { planAddress } from './model/planAddress.ts';
+import { planItems } from './model/planItems.ts';
+import { planSummary } from './model/planSummary.ts';
+import { planSupplies } from './model/planSupplies.ts';
+import { PlanItems } from './PlanItems.tsx';
+import { PlanTable } from './PlanTable.tsx';
+
+type Props = Omit<LoadedPlan, 'choices'>;
+
+/** The plan: what is asked for, by which instruments, and what to do with it. */
+export function PlanResult({ question, lines, elsewhere, words: { result: words } }: Props) {
+  const items = planItems(lines);
+  const query = planAddress(question);
+  const { problems, allPorts, dcAsAc } = question;
+  return (
+    <section id="plan" className="page-width py-10 lg:py-14" aria-labelledby="plan-heading">
+      <h2 id="plan-heading" className="text-title">
+        {words.heading}
+      </h2>
+      <ul className="mt-3">
+        {question.standards.map(({ choice, environment }) => (
+          <li key={choice.slug}>
+            <a href={standardAnchor(choice.id)} className="plan-link font-semibold">
+              {choice.id}
+            </a>
+            {`, ${choice.environments.find(({ id }) => id === environment)?.name}`}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-3 text-lead">
+        {lines.length > 0 ? planSummary(lines) : words.nothing}
+      </p>
+      <p className="mt-2 max-w-[68ch] text-muted">{words.notice}</p>
+      {problems.size > 0 && (
+        <div className="plan-problems">
+          <h3 className="font-semibold">{words.problems}</h3>
+          <ul>
+            {[...problems].map(([field, problem]) => (
+              <li key={field}>
+                <a href={`#plan-${field}`}>{problem}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {allPorts && lines.length > 0 && <p className="mt-2 text-muted">{words.allPorts}</p>}
+      {dcAsAc && <p className="mt-2 text-muted">{words.dcAsAc}</p>}
+      {lines.length > 0 && (
+        <>
+          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+            {items.length > 0 && (
+              <AddToQuote
+                slugs={items.map(({ slug }) => slug)}
+                label={words.actions.quote}
+                variant="primary"
+              />
+            )}
+            <ButtonLink variant="secondary" href={testPlanPath(query, 'pdf')}>
+              <Download aria-hidden="true" className="size-5" />
+              {words.actions.pdf}
+            </ButtonLink>
+            <ButtonLink variant="secondary" href={testPlanPath(query, 'csv')}>
+              <Download aria-hidden="true" className="size-5" />
+              {words.actions.csv}
+            </ButtonLink>
+            <ButtonLink variant="secondary" href={testPlanPath(query)}>
+              <Link aria-hidden="true" className="size-5" />
+              {words.actions.share}
+            </ButtonLink>
+          </div>
+          <PlanTable lines={lines} words={words} supplies={planSupplies(question.eut)} />
+          {items.length > 0 && <PlanItems items={items} words={words.items} />}
+        </>
+      )}
+      {elsewhere.length > 0 && (
+        <>
+          <h3 className="mt-12 text-heading">{words.elsewhere.heading}</h3>
+          <p className="mt-2 max-w-[68ch] text-muted">{words.elsewhere.text}</p>
+          <table className="plan-items">
+            <tbody>
+              {elsewhere.map(({ id, summary, calledBy }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <a href={standardAnchor(id)} className="plan-link">
+                      {id}
+                    </a>
+                  </th>
+                  <td>{summary}</td>
+                  <td>{`${words.askedBy} ${calledBy.join(', ')}`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import type { CatalogueProduct } from '../../../catalogue/catalogue.ts';
+import { levelText } from '../../../catalogue/levelText.ts';
+import type { Accessory } from '../../../content/schemas/accessory.ts';
+import {
+  phenomenonNames,
+  portNames,
+  type Requirement,
+} from '../../../content/schemas/standards/requirements.ts';
+import { waveNames } from '../../../content/schemas/waveNames.ts';
+import { accessoryPath } from '../../../site/paths.ts';
+import { askedTests } from './askedTests.ts';
+import { decidingFigures } from './decidingFigures.ts';
+import type { Instrument } from './instrument.ts';
+import type { Match } from './matchTest.ts';
+import type { PlanQuestion } from './planQuestion.ts';
+import { rowAccessories } from './rowAccessories.ts';
+import type { Comparison } from './supplyShortfalls.ts';
+import { testPlan } from './testPlan.ts';
+
+type Source = Instrument & Pick<CatalogueProduct, 'path' | 'order'>;
+
+/** An instrument or accessory as a line names it. */
+export interface Listed {
+  slug: string;
+  name: string;
+  path: string;
+  /** Order code. */
+  order: string;
+}
+
+export interface PlanLine {
+  /** Unique in the plan. */
+  key: string;
+  standard: string;
+  environment: string;
+  port: string;
+  condition: string | undefined;
+  phenomenon: string;
+  basic: string;
+  waveform: string;
+  levels: readonly string[];
+  criterion: string | undefined;
+  toConfirm: boolean;
+  kind: Match['kind'];
+  generator: Listed | undefined;
+  network: Listed | undefined;
+  /** Other generators that do it too. */
+  others: readonly Listed[];
+  /** What decides: figures that hold, or those that are missing. */
+  figures: readonly Comparison[];
+  /** The one that comes nearest to what is missing. */
+  nearest: Listed | undefined;
+  /** What couples beside a network, such as a clamp or a coil. */
+  coupling: readonly Listed[];
+  /** What else the test needs, and what verifies it. */
+  accessories: readonly Listed[];
+}
+
+interface Parts {
+  products: readonly Source[];
+  accessories: readonly Accessory[];
+}
+
+const place = ({ port }: Requirement) => Object.keys(portNames).indexOf(port);
+const couples = ({ group }: Accessory) => group === 'Coupling and field';
+const listedAccessory = ({ slug, name, order }: Accessory): Listed => ({
+  slug,
+  name,
+  path: accessoryPath(slug),
+  order,
+});
+
+/** The tests of a plan, line by line, with the instruments for each. */
+export function planLines(question: PlanQuestion, { products, accessories }: Parts): PlanLine[] {
+  const { standards, ports, eut } = question;
+  const asked = standards
+    .flatMap(({ choice, environment }) =>
+      askedTests(choice, { environment, ports, eut }).map((requirement) => ({
+        requirement,
+        standard: choice.id,
+        environment: choice.environments.find(({ id }) => id === environment)?.name ?? '',
+      })),
+    )
+    .toSorted((a, b) => place(a.requirement) - place(b.requirement));
+  function listed(instrument: Instrument | undefined): Listed | undefined {
+    const found = products.find(({ slug }) => slug === instrument?.slug);
+    if (!found) return undefined;
+    const { slug, name, path, order } = found;
+    return { slug, name, path, order: order.code };
+  }
+  const rows = testPlan(
+    asked.map(({ requirement }) => requirement),
+    eut,
+    products,
+  );
+  return rows.map((row, index) => {
+    const { requirement, match, setup } = row;
+    const { standard = '', environment = '' } = asked[index] ?? {};
+    const { port, condition, phenomenon, basic, wave, levels, criterion, basis } = requirement;
+    const needed = rowAccessories(row, accessories);
+    const able = match.kind === 'served' ? match.setups.map(({ generator }) => generator) : [];
+    return {
+      key: `${index}`,
+      standard,
+      environment,
+      port: portNames[port],
+      condition,
+      phenomenon: phenomenonNames[phenomenon],
+      basic,
+      waveform: wave ? waveNames[wave] : '–',
+      levels: levels.map(levelText),
+      criterion,
+      toConfirm: basis === 'to-confirm',
+      kind: match.kind,
+      generator: listed(setup?.generator),
+      network: listed(setup?.network),
+      others: [...new Set(able)]
+        .filter(({ slug }) => slug !== setup?.generator.slug)
+        .flatMap((one) => listed(one) ?? []),
+      figures: match.kind === 'short' ? match.shortfalls : decidingFigures(row, eut),
+      nearest: match.kind === 'short' ? listed(match.nearest) : undefined,
+      coupling: needed.filter(couples).map(listedAccessory),
+      accessories: needed.filter((one) => !couples(one)).map(listedAccessory),
+    };
+  });
+}

@@ -1,0 +1,23 @@
+import type { Accessory } from '../../../content/schemas/accessory.ts';
+import type { Requirement } from '../../../content/schemas/standards/requirements.ts';
+import { partsOf } from './chooseSetups.ts';
+import { withoutEdition } from './reach.ts';
+import type { PlanRow } from './testPlan.ts';
+
+/** Cables that are not live are coupled without contact. */
+const clampedPorts: readonly Requirement['port'][] = ['signal', 'earth'];
+
+/** What couples and verifies beside the instruments of a row. */
+export function rowAccessories<A extends Pick<Accessory, 'slug' | 'standards' | 'fits'>>(
+  { requirement: { basic, port }, setup }: PlanRow,
+  accessories: readonly A[],
+): A[] {
+  if (!setup) return [];
+  const parts = partsOf(setup);
+  return accessories.filter(
+    ({ slug, standards, fits }) =>
+      standards.includes(withoutEdition(basic)) &&
+      parts.some((part) => fits.includes(part.slug) || part.worksWith.includes(slug)) &&
+      (slug !== 'burst-clamp' || clampedPorts.includes(port)),
+  );
+}

@@ -1,0 +1,5 @@
+/** What the worker needs besides its code. */
+export interface WorkerFiles {
+  model: string;
+  runtime: string;
+}

@@ -1,0 +1,25 @@
+import type { DocumentSources } from '../../typeset/typeset.ts';
+import { typesettingSources } from '../../typeset/typesettingFiles.ts';
+import { releaseFiles } from '../release.ts';
+import { createWorkerQueue } from '../workers/createWorkerQueue.ts';
+
+export interface Printer {
+  /** Sets a document as a tagged PDF. */
+  print(sources: DocumentSources): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** Sets documents one by one, aside from the pages, by the release's compiler or the repository's. */
+export function createPrinter(release: string | undefined): Printer {
+  const { script, ...files } =
+    release === undefined
+      ? { script: new URL('./worker.ts', import.meta.url), ...typesettingSources }
+      : releaseFiles(release).printing;
+  const queue = createWorkerQueue<DocumentSources, Uint8Array>({
+    script,
+    files,
+    busy: 'Too many documents are waiting. Please try again in a few seconds.',
+    failed: 'The document could not be made. Please try again.',
+  });
+  return { print: queue.run, close: queue.close };
+}
