@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { answerPath, calculatorPaths } from '../site/calculatorPaths.ts';
-import { otherSpellings } from '../site/otherSpellings.ts';
+import { canonicalAddress } from '../site/canonicalAddress.ts';
 import {
   apiPaths,
   browserErrorPath,
@@ -50,12 +50,6 @@ const plans = new RegExp(`^${paths.testPlan}(?:\\.(?:csv|pdf))?$`);
 
 const below = (path: string) => new RegExp(`^${path}(?:/|$)`);
 
-/** The canonical address for another spelling or a trailing slash. */
-function canonicalAddress({ path }: Target): string | undefined {
-  const bare = path.replace(/\/+$/, '') || '/';
-  return otherSpellings[bare] ?? (bare === path ? undefined : encodeURI(bare));
-}
-
 /** The routing table, in production and in development. The first match answers. */
 export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
   const receiveSubmission = createSubmissionEndpoint(services);
@@ -101,6 +95,8 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     });
   }
 
+  const ask = (exchange: Exchange) => drawInTurn(exchange, questionName(exchange.target));
+
   const search = (exchange: Exchange) =>
     drawInTurn(exchange, searchName(exchange.target), {
       onKept: () => services.emptySearches.noteAgain(exchange.target.search),
@@ -112,12 +108,12 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     return drawInTurn(exchange, address, { address });
   }
 
-  /** An empty form is the same for everyone but for its key. What was typed is never kept. */
+  /** An empty form is the same for all but for its key. What was typed is not kept or compressed. */
   async function drawForm(exchange: Exchange, compress: boolean): Promise<boolean> {
     const { path, search: query } = exchange.target;
     const keepAs = query === '' ? path : undefined;
     if (keepAs !== undefined && (await pages.sendKept(exchange, keepAs, compress))) return true;
-    return draw(exchange, { compress, keepAs });
+    return draw(exchange, { compress: compress && !query.includes('draft='), keepAs });
   }
 
   return [
@@ -156,29 +152,22 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     },
     { at: below('/api'), methods: every, answer: ({ response }) => sendProblem(response, 404) },
     {
-      at: (target) => canonicalAddress(target) !== undefined,
+      at: ({ path }) => canonicalAddress(path) !== undefined,
       methods: read,
       answer({ response, target }) {
-        const Location = canonicalAddress(target) + target.search;
+        const Location = canonicalAddress(target.path) + target.search;
         response.writeHead(301, { Location, 'Content-Length': 0 }).end();
       },
     },
     { at: paths.search, methods: read, answer: search },
-    {
-      at: ({ path }) => path === paths.finder || path === paths.compare,
-      methods: read,
-      answer: (exchange) => drawInTurn(exchange, questionName(exchange.target)),
-    },
+    { at: paths.finder, methods: read, answer: ask },
+    { at: paths.compare, methods: read, answer: ask },
     {
       at: ({ path, search: query }) => query.length > 1 && calculatorPaths.includes(path),
       methods: read,
       answer: calculate,
     },
-    {
-      at: paths.quote,
-      methods: read,
-      answer: (exchange) => drawForm(exchange, !exchange.target.search.includes('draft=')),
-    },
+    { at: paths.quote, methods: read, answer: (exchange) => drawForm(exchange, true) },
     { at: below(paths.solarConsole), methods: read, answer: renderCompressed },
     { at: plans, methods: read, answer: renderCompressed },
     { at: below('/forms'), methods: read, answer: (exchange) => drawForm(exchange, false) },

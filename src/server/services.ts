@@ -7,12 +7,14 @@ import { createJobs, type JobDates, readJobs } from './careers/jobs.ts';
 import { detectionFiles } from './detection/detectionFiles.ts';
 import { createDetector } from './detection/detector.ts';
 import type { Env } from './env.ts';
+import { createFigures } from './figures/createFigures.ts';
 import { createDeskServices } from './inbox/deskServices.ts';
 import { applicationCheck } from './intake/applicationCheck.ts';
 import { createDrafts } from './intake/drafts.ts';
 import { createIntake } from './intake/intake.ts';
 import { quoteCompletion } from './intake/quoteCompletion.ts';
 import { createSubmissions } from './intake/submissions.ts';
+import { lazy } from './lazy.ts';
 import { createBodyBudget } from './limits/bodyBudget.ts';
 import { createPace } from './limits/pace.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
@@ -50,15 +52,6 @@ interface Options {
   release?: string;
   /** Replaces the search index of the release. */
   loadSearchIndex?: LoadSearchIndex;
-}
-
-/** Creates a value on first use and keeps it. */
-function lazy<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 /** Creates everything that lives as long as the server. Pages find it in `locals.services`. */
@@ -178,6 +171,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     search: createSearch(loadSearchIndex, emptySearches.note),
     emptySearches,
     notices,
+    figures: createFigures(db, now),
     isReady,
     async close(): Promise<void> {
       metrics.close();

@@ -19,6 +19,9 @@ const onRequest = repoFiles
 
 test('these pages are drawn on request, and no others', () => {
   expect(onRequest).toEqual([
+    '/answers/products/ev-equipment',
+    '/answers/products/ev-simluator',
+    '/answers/products/reflector',
     '/forms/[form]',
     '/home/hero',
     '/images/uploads/[id].webp',

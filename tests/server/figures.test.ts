@@ -68,6 +68,21 @@ describeStores('the figures', (stores) => {
     await site.close();
   });
 
+  test('are counted once a minute for each period', async () => {
+    let time = now;
+    const site = await openSite(await stores.fresh(), () => time);
+    const { db, figures } = site.services;
+    const received = async (weeks: string) =>
+      (await figures.read(weeks)).tables.byWeek.rows.at(-1)?.[1];
+    expect(await received('4')).toBe('0');
+    await addSubmissions(db, [{ created_at: now }]);
+    expect(await received('4')).toBe('0');
+    expect(await received('12')).toBe('1');
+    time += 61_000;
+    expect(await received('4')).toBe('1');
+    await site.close();
+  });
+
   test('of nothing are empty, not wrong', async () => {
     const site = await openSite(await stores.fresh(), () => now);
     const period = figurePeriod(null, now);

@@ -16,7 +16,10 @@ export function NavigationBar({ path }: Props) {
     <header className="sticky top-0 z-40 border-b border-line bg-ground">
       <div className="page-width flex h-(--header-height) items-center justify-between gap-3 lg:gap-8">
         <a href={paths.home} aria-label={`${company.name}, home`} className="flex shrink-0">
-          <Logo name={company.name} className="text-[1.125rem] lg:text-xl" />
+          <Logo
+            name={company.name}
+            className="text-[1.125rem] max-[22rem]:[&>span]:hidden lg:text-xl"
+          />
         </a>
         <nav aria-label="Main" className="hidden bar:block">
           <ul className="main-menu flex flex-wrap items-center lg:gap-1">

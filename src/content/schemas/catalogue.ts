@@ -10,7 +10,6 @@ export const catalogueSchema = z.strictObject({
   standards: z.strictObject({
     heading: text,
     lead: text,
-    links: z.strictObject({ plan: text, all: text }),
     /** A standard belongs to the first group with its kind or a prefix of its id. */
     groups: z.array(
       z.strictObject({

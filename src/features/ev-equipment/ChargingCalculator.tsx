@@ -20,7 +20,7 @@ export function ChargingCalculator({ asked = '' }: { asked?: string }) {
         noValidate
         action={`${paths.evEquipment}#charging-time`}
         onSubmit={(event) => event.preventDefault()}
-        className="min-w-0 card p-6 shadow-card"
+        className="min-w-0 card p-6 shadow-card lg:stays-in-view"
       >
         <ChargingFields
           inputs={inputs}

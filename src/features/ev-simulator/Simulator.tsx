@@ -53,7 +53,7 @@ export function Simulator({ vehicles, asked = '' }: Props) {
 
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <div className="card p-5 shadow-card sm:p-6">
+      <div className="card p-5 shadow-card sm:p-6 lg:stays-in-view">
         <TabList
           label="Mode"
           tabs={modes}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FacetOption } from './FacetOption.tsx';
 import { criterionNames } from './model/criterionNames.ts';
 import type { Option } from './model/finderData.ts';
 import type { FacetKey } from './model/query.ts';
@@ -15,31 +16,28 @@ interface Props {
 
 /** The values of a facet with their counts. What would give nothing stays, greyed. */
 export function Facet({ facet, options, chosen, counts, onChoose, children }: Props) {
+  const shown = options.filter(({ value, empty }) => !empty || chosen.includes(value));
   return (
-    <fieldset>
+    <fieldset
+      onChange={({ target }) => {
+        if (!(target instanceof HTMLInputElement) || target.name !== facet) return;
+        const { value } = target;
+        const others = chosen.filter((other) => other !== value);
+        onChoose(chosen.includes(value) ? others : [...chosen, value]);
+      }}
+    >
       <legend>{criterionNames[facet]}</legend>
       <ul className={options.length > 9 ? 'facet facet-long' : 'facet'}>
-        {options.map(({ value, name }) => {
-          const checked = chosen.includes(value);
-          const count = counts.get(value) ?? 0;
-          const next = checked ? chosen.filter((other) => other !== value) : [...chosen, value];
-          return (
-            <li key={value}>
-              <label>
-                <input
-                  type="checkbox"
-                  name={facet}
-                  value={value}
-                  checked={checked}
-                  disabled={count === 0 && !checked}
-                  onChange={() => onChoose(next)}
-                />
-                <span>{name}</span>
-                <span className="figures">{count}</span>
-              </label>
-            </li>
-          );
-        })}
+        {shown.map(({ value, name }) => (
+          <FacetOption
+            key={value}
+            facet={facet}
+            value={value}
+            name={name}
+            checked={chosen.includes(value)}
+            count={counts.get(value) ?? 0}
+          />
+        ))}
       </ul>
       {children}
     </fieldset>

@@ -4,6 +4,7 @@ import { paths } from '../../site/paths.ts';
 import { Chips } from './Chips.tsx';
 import { InstrumentCard } from './InstrumentCard.tsx';
 import { InstrumentTable } from './InstrumentTable.tsx';
+import { MoreInstruments } from './MoreInstruments.tsx';
 import { chosenCriteria } from './model/chosenCriteria.ts';
 import type { FinderData } from './model/finderData.ts';
 import type { Found } from './model/findInstruments.ts';
@@ -26,6 +27,9 @@ const sortNames = {
   weight: 'Lightest first',
 };
 
+/** A page with a card for each would be heavy to load and slow to change. */
+const cardCount = 9;
+
 const isPlain = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
@@ -33,6 +37,7 @@ const isPlain = (event: MouseEvent) =>
 export function Results({ data, query, found, onAsk }: Props) {
   const { instruments, wayOut } = found;
   const total = data.instruments.length;
+  const cards = query.all ? instruments : instruments.slice(0, cardCount);
   const chosen = chosenCriteria(query, data);
   const count = `${instruments.length} of ${total} instruments`;
   const go = (next: FinderQuery) => (event: MouseEvent) => {
@@ -93,12 +98,19 @@ export function Results({ data, query, found, onAsk }: Props) {
       )}
       {query.view === 'cards' && instruments.length > 0 && (
         <ul aria-label="Instruments" className="finder-cards">
-          {instruments.map((instrument, index) => (
+          {cards.map((instrument, index) => (
             <InstrumentCard key={instrument.slug} instrument={instrument} eager={index < 3} />
           ))}
         </ul>
       )}
-      {instruments.length > 12 && <p className="figures mt-6 text-muted">{count}</p>}
+      {query.view === 'cards' && instruments.length > cards.length && (
+        <MoreInstruments
+          instruments={instruments.slice(cards.length)}
+          href={queryPath({ ...query, all: true })}
+          onAll={go({ ...query, all: true })}
+        />
+      )}
+      {instruments.length > cardCount && <p className="figures mt-6 text-muted">{count}</p>}
     </section>
   );
 }

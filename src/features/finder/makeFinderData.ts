@@ -33,13 +33,19 @@ export function makeFinderData(
   standards: readonly Pick<Standard, 'id' | 'calls'>[],
 ): FinderData {
   const byNumber = standards.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
+  const instruments = categories.flatMap((category) =>
+    category.products.map((product) => toInstrument(product, category, standards)),
+  );
+  const served = new Set(instruments.flatMap((instrument) => instrument.standards));
   return {
-    instruments: categories.flatMap((category) =>
-      category.products.map((product) => toInstrument(product, category, standards)),
-    ),
+    instruments,
     options: {
       phenomenon: phenomena.map(({ slug, name }) => ({ value: slug, name })),
-      standard: byNumber.map(({ id }) => ({ value: standardId(id), name: id })),
+      standard: byNumber.map(({ id }) => ({
+        value: standardId(id),
+        name: id,
+        ...(served.has(standardId(id)) ? {} : { empty: true as const }),
+      })),
       waveform: Object.entries(waveNames).map(([value, name]) => ({ value, name })),
       phases,
       role: roles,

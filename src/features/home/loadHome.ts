@@ -1,7 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { categoryTiles } from '../../catalogue/categoryTiles.ts';
-import { cardPicture } from '../../catalogue/instrumentPicture.ts';
 import { loadBench } from '../../catalogue/loadBench.ts';
 import { requireEntry } from '../../content/requireEntry.ts';
 import { pictureOf } from '../../pictures/picture.ts';
@@ -32,12 +31,12 @@ export async function loadHome() {
     words.products.items.map(async (item) => ({
       ...item,
       name: item.picture,
-      picture: await pictureOf(`products/${item.picture}`, [400, 800]),
+      picture: await pictureOf(`products/${item.picture}`, [720]),
     })),
   );
   const families = await Promise.all(
     words.instruments.families.map(async ({ picture, ...family }) => {
-      return { ...family, picture: await cardPicture(picture) };
+      return { ...family, picture: await pictureOf(`instruments/${picture}`, [560]) };
     }),
   );
   const customers = {
@@ -50,7 +49,7 @@ export async function loadHome() {
     teasers,
     customers,
     families,
-    why: { ...words.why, picture: await pictureOf(words.why.picture, [480, 800, 1080]) },
+    why: { ...words.why, picture: await pictureOf(words.why.picture, [480, 960]) },
     tiles: await categoryTiles(),
     bench: await loadBench(),
   };

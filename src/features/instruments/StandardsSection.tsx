@@ -1,43 +1,32 @@
-import { standardAnchor, standardId } from '../../catalogue/standardAnchor.ts';
+import { ChevronDown } from 'lucide-react';
 import type { StandardsGroup } from '../../catalogue/standardsInGroups.ts';
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import type { Catalogue } from '../../content/schemas/catalogue.ts';
-import { paths } from '../../site/paths.ts';
+import { StandardsTable } from './StandardsTable.tsx';
 
-interface Props extends Pick<Catalogue['standards'], 'heading' | 'lead' | 'links'> {
+interface Props {
+  heading: string;
+  lead: string;
   groups: readonly StandardsGroup[];
 }
 
-/** The standards by group, each a link to its page. */
-export function StandardsSection({ heading, lead, links, groups }: Props) {
+/** The standards in collapsible groups; a link to a standard opens its group. */
+export function StandardsSection({ heading, lead, groups }: Props) {
   return (
     <section id="standards" className="border-t border-line bg-raised py-14 lg:py-20">
       <div className="page-width">
         <h2 className="text-title">{heading}</h2>
         <p className="mt-4 max-w-[65ch] text-lead text-muted">{lead}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink href={paths.testPlan}>{links.plan}</ButtonLink>
-          <ButtonLink variant="secondary" href={paths.standards}>
-            {links.all}
-          </ButtonLink>
-        </div>
-        <div className="mt-10 divide-y divide-line border-y border-line">
-          {groups.map(({ title, standards }) => (
-            <div key={title} className="grid gap-x-10 gap-y-2 py-5 lg:grid-cols-[17rem_1fr]">
-              <h3 className="font-semibold">{title}</h3>
-              <ul className="flex flex-wrap gap-x-6 gap-y-1">
-                {standards.map(({ id }) => (
-                  <li key={id} id={standardId(id)} className="scroll-mt-24 target:font-semibold">
-                    <a
-                      href={standardAnchor(id)}
-                      className="figures inline-block py-0.5 text-accent hover:underline"
-                    >
-                      {id}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
+        <div className="mt-8 border-t border-line">
+          {groups.map(({ title, standards }, index) => (
+            <details key={title} open={index === 0} className="group border-b border-line">
+              <summary className="flex min-h-14 items-center justify-between gap-4 py-3 hover:text-accent">
+                <h3 className="text-lg">{title}</h3>
+                <span className="flex items-center gap-3">
+                  <span className="figures text-sm text-muted">{standards.length}</span>
+                  <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+                </span>
+              </summary>
+              <StandardsTable standards={standards} />
+            </details>
           ))}
         </div>
       </div>

@@ -17,7 +17,7 @@ interface Props {
 }
 
 const step =
-  'grid size-11 shrink-0 place-items-center rounded hover:text-accent disabled:text-muted disabled:opacity-50 noscript:hidden';
+  'grid size-11 shrink-0 place-items-center rounded hover:text-accent aria-disabled:text-muted noscript:hidden';
 
 /** How many pieces: typed, or with the buttons beside it. */
 export function QuantityField({ id, name, product, quantity, typed, error, onChange }: Props) {
@@ -30,14 +30,14 @@ export function QuantityField({ id, name, product, quantity, typed, error, onCha
   };
   return (
     <div className="print:hidden">
-      <div className="inline-flex items-center rounded border border-edge bg-surface has-aria-invalid:border-danger">
+      <div className="inline-flex items-center rounded border border-edge bg-surface">
         <button
           type="button"
           aria-label={`One ${product} less`}
           // A disabled button would lose the focus.
           aria-disabled={quantity <= 1}
           onClick={() => set(cleanQuantity(quantity - 1))}
-          className={`${step} aria-disabled:opacity-40`}
+          className={step}
         >
           <Minus aria-hidden="true" className="size-4" />
         </button>
@@ -58,14 +58,14 @@ export function QuantityField({ id, name, product, quantity, typed, error, onCha
             if (typedNumber === cleanQuantity(target.value)) onChange(typedNumber);
           }}
           onBlur={() => text !== undefined && set(cleanQuantity(text || quantity))}
-          className="figures min-h-11 w-11 bg-transparent text-center"
+          className="figures min-h-11 w-11 bg-transparent text-center aria-invalid:text-danger"
         />
         <button
           type="button"
           aria-label={`One ${product} more`}
           aria-disabled={quantity >= lineLimits.quantity}
           onClick={() => set(cleanQuantity(quantity + 1))}
-          className={`${step} aria-disabled:opacity-40`}
+          className={step}
         >
           <Plus aria-hidden="true" className="size-4" />
         </button>

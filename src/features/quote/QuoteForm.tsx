@@ -125,7 +125,7 @@ export function QuoteForm(props: Props) {
           </>
         )}
       </form>
-      <div className="flex flex-col gap-6 has-[>:empty]:gap-0 lg:sticky lg:top-(--below-header) print:hidden">
+      <div className="flex flex-col gap-6 lg:sticky lg:top-(--below-header) print:hidden">
         <div className="max-lg:hidden">
           <QuoteSummary catalogue={catalogue} heading="In short" lines={list.lines} />
         </div>

@@ -24,7 +24,7 @@ export function QuoteLineCard(props: LineProps) {
         )}
       </div>
       <div className="min-w-0">
-        <h3 className="text-[1.0625rem] leading-snug font-semibold">
+        <h3 className="font-semibold">
           <a href={path} className="hover:text-accent">
             <span className="hidden print:inline">{`${line.quantity} × `}</span>
             {name}

@@ -52,7 +52,7 @@ export function ReflectorCalculator({ asked = '' }: { asked?: string }) {
         noValidate
         action={`${paths.reflector}#calculator`}
         onSubmit={(event) => event.preventDefault()}
-        className="min-w-0 card p-6 shadow-card"
+        className="min-w-0 card p-6 shadow-card lg:stays-in-view"
       >
         <fieldset className="grid min-w-0 gap-4">
           <legend className="sr-only">Radar cross-section</legend>

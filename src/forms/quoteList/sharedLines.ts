@@ -44,5 +44,6 @@ export function readSharedLines(query: URLSearchParams): QuoteLine[] {
   const lines = [...query.getAll('line').map(read), ...named.filter(Boolean).map(newLine)].filter(
     (line) => line !== undefined,
   );
-  return [...new Map(lines.toReversed().map((line) => [line.slug, line])).values()].toReversed();
+  const firstOf = (slug: string) => lines.findIndex((line) => line.slug === slug);
+  return lines.filter(({ slug }, index) => firstOf(slug) === index);
 }

@@ -6,6 +6,8 @@ import type { PhenomenonWaves } from './reach.ts';
 export interface Option {
   value: string;
   name: string;
+  /** No instrument has it; shown only where it is asked for. */
+  empty?: true;
 }
 
 /** All the finder needs to answer. The browser fetches it once. */

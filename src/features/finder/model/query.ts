@@ -28,6 +28,8 @@ export interface FinderQuery extends Record<FacetKey, readonly string[]> {
   numbers: Readonly<Record<NumberKey, string>>;
   sort: (typeof sorts)[number];
   view: (typeof views)[number];
+  /** Shows every instrument as a card, however many there are. */
+  all: boolean;
 }
 
 /** A facet, a number field or the words. */

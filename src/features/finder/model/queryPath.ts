@@ -12,5 +12,6 @@ export function queryPath(query: FinderQuery): string {
   for (const key of numberKeys) add(key, query.numbers[key]);
   add('sort', query.sort, sorts[0]);
   add('view', query.view, views[0]);
+  if (query.all) add('all', '1');
   return params.size === 0 ? paths.finder : `${paths.finder}?${params}`;
 }

@@ -42,5 +42,6 @@ export function readQuery(
     >,
     sort: oneOf(sorts, params.get('sort')),
     view: oneOf(views, params.get('view')),
+    all: params.has('all'),
   };
 }

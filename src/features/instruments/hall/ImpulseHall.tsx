@@ -33,8 +33,7 @@ export function ImpulseHall({ words, drawing: { width, items } }: Props) {
       <p className="mt-1 max-w-[68ch] text-muted">{words.lead}</p>
       <fieldset className="hall">
         <legend className="sr-only">{words.ceiling}</legend>
-        <div className="hall-choice">
-          <span aria-hidden="true">{words.ceiling}</span>
+        <div className="view-switch w-fit">
           {ceilings.map((ceiling) => (
             <label key={ceiling}>
               <input type="radio" name="ceiling" defaultChecked={ceiling === 12} />
@@ -43,29 +42,46 @@ export function ImpulseHall({ words, drawing: { width, items } }: Props) {
           ))}
         </div>
         <div className="hall-view housing">
-          <svg viewBox={`0 0 ${width} ${top + 150}`} preserveAspectRatio="xMidYMax slice">
+          <svg
+            viewBox={`0 0 ${width} ${top + 150}`}
+            preserveAspectRatio="xMidYMax slice"
+            textAnchor="middle"
+            className="figures fill-muted"
+          >
             <title>{words.title}</title>
-            <g className="hall-ceilings">
+            <g className="hall-ceilings fill-current stroke-current text-caution">
               {ceilings.map((ceiling) => (
                 <g key={ceiling}>
-                  <path d={`M0 ${top - ceiling * 100}H${width}`} />
+                  <path
+                    d={`M0 ${top - ceiling * 100}H${width}`}
+                    strokeWidth="5"
+                    strokeDasharray="30 20"
+                  />
                   {/* At either end: a phone shows only one. */}
                   {[20, width - 20].map((x) => (
-                    <text key={x} x={x} y={top - ceiling * 100 - 18}>
+                    <text
+                      key={x}
+                      x={x}
+                      y={top - ceiling * 100 - 18}
+                      textAnchor={x === 20 ? 'start' : 'end'}
+                      stroke="none"
+                    >
                       {`${words.ceiling} ${ceiling} m`}
                     </text>
                   ))}
                 </g>
               ))}
             </g>
-            <path d={`M0 ${top}H${width}`} className="hall-floor" />
+            <path d={`M0 ${top}H${width}`} strokeWidth="4" className="stroke-edge" />
             <path
               d={`M${from} ${top}v-${tableHeight}H${to}v${tableHeight}`}
-              className="hall-floor"
+              strokeWidth="4"
+              className="stroke-edge"
+              fill="none"
             />
             {[100, width - 100].map((x) => (
-              <g key={x} transform={`translate(${x} ${top})`} className="hall-person">
-                <path d={person} />
+              <g key={x} transform={`translate(${x} ${top})`}>
+                <path d={person} className="fill-text" />
                 <text y="70">1.75 m</text>
               </g>
             ))}
@@ -78,21 +94,18 @@ export function ImpulseHall({ words, drawing: { width, items } }: Props) {
                     <a key={item.path} href={item.path} aria-label={name}>
                       <title>{name}</title>
                       <rect
+                        fill="transparent"
                         x={Math.round(item.x - item.room / 2)}
                         y={Math.round(Math.min(floor - item.height, top - 130) - 60)}
                         width={Math.round(item.room)}
                         height={Math.round(Math.max(top - floor + item.height, 130) + 160)}
                       />
-                      <path d={outline(item, floor)} />
+                      <path d={outline(item, floor)} className="fill-accent" />
                       <text x={Math.round(item.x)} y={top + 70}>
                         {item.kilovolts}
                       </text>
                       {item.stages > 0 && (
-                        <text
-                          x={Math.round(item.x)}
-                          y={Math.round(floor - item.height - 18)}
-                          className="hall-height"
-                        >
+                        <text x={Math.round(item.x)} y={Math.round(floor - item.height - 18)}>
                           {`${item.height / 100} m`}
                         </text>
                       )}
@@ -101,7 +114,7 @@ export function ImpulseHall({ words, drawing: { width, items } }: Props) {
                 })}
               </g>
             ))}
-            <text x={width - 20} y={top + 138} className="hall-unit">
+            <text x={width - 20} y={top + 138} textAnchor="end">
               {words.unit}
             </text>
           </svg>

@@ -8,6 +8,7 @@ import {
   type Requirements,
 } from '../../../content/schemas/standards/requirements.ts';
 import type { StandardPageWords } from '../../../content/schemas/standards/standardPage.ts';
+import { ModelLink } from '../ModelLink.tsx';
 
 interface Props {
   requirements: Requirements;
@@ -48,9 +49,7 @@ function Rows({ rows, words }: { rows: readonly Requirement[]; words: StandardPa
               )}
             </td>
             <td className={cell}>
-              <a href={standardAnchor(row.basic)} className="model-link">
-                {row.basic}
-              </a>
+              <ModelLink href={standardAnchor(row.basic)}>{row.basic}</ModelLink>
             </td>
             <td className={cell}>
               {row.levels.map((level) => (

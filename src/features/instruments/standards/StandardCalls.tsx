@@ -1,6 +1,7 @@
 import { standardAnchor, standardId } from '../../../catalogue/standardAnchor.ts';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { testPlanPath } from '../../../site/testPlanPath.ts';
+import { ModelLink } from '../ModelLink.tsx';
 import { CalledTests } from './CalledTests.tsx';
 import type { StandardPageData } from './loadStandardPage.ts';
 
@@ -14,9 +15,7 @@ export function StandardCalls({ standard, words }: Props) {
     <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
       {ids.map((other) => (
         <li key={other}>
-          <a href={standardAnchor(other)} className="figures model-link">
-            {other}
-          </a>
+          <ModelLink href={standardAnchor(other)}>{other}</ModelLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { ModelLink } from '../ModelLink.tsx';
 import type { StandardPageData } from './loadStandardPage.ts';
-import '../instruments.css';
 
 type Props = Pick<StandardPageData, 'standard' | 'words' | 'calledBy'>;
 
@@ -11,9 +11,7 @@ export function StandardFacts({ standard, words, calledBy }: Props) {
     ids.map((id, index) => (
       <span key={id}>
         {index > 0 && ', '}
-        <a href={standardAnchor(id)} className="model-link">
-          {id}
-        </a>
+        <ModelLink href={standardAnchor(id)}>{id}</ModelLink>
       </span>
     ));
   const { edition, sameAs } = standard;

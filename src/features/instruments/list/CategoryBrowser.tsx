@@ -1,5 +1,5 @@
 import { List } from 'lucide-react';
-import type { TransientCategory } from '../../site/paths.ts';
+import type { TransientCategory } from '../../../site/paths.ts';
 import { CategoryNav, type CategoryTab } from './CategoryNav.tsx';
 import { CategoryPanel, type PanelContent } from './CategoryPanel.tsx';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { categoryTabPath, type TransientCategory } from '../../site/paths.ts';
-import './list/list.css';
+import { categoryTabPath, type TransientCategory } from '../../../site/paths.ts';
+import './list.css';
 
 export interface CategoryTab {
   key: TransientCategory;

@@ -1,0 +1,35 @@
+import type { Db } from '../store/database.ts';
+import { productsAskedMost, searchesInVain } from './askedMost.ts';
+import { countFigures } from './countFigures.ts';
+import { figurePeriod } from './figurePeriod.ts';
+import { figureTables } from './figureTables.ts';
+
+/** Counting a year of many submissions takes a while, and a minute changes little. */
+const keptFor = 60_000;
+
+/** The figures of the desk, counted at most once a minute for each period. */
+export function createFigures(db: Db, now: () => number) {
+  async function count(asked: string | null) {
+    const period = figurePeriod(asked, now());
+    const [figures, products, searches] = await Promise.all([
+      countFigures(db, period, now()),
+      productsAskedMost(db, period),
+      searchesInVain(db),
+    ]);
+    return { period, tables: figureTables({ period, figures, products, searches }) };
+  }
+
+  const kept = new Map<number, { until: number; counted: ReturnType<typeof count> }>();
+  return {
+    /** `asked` is a number of weeks, as an address has it. */
+    read(asked: string | null): ReturnType<typeof count> {
+      const { weeks } = figurePeriod(asked, now());
+      const known = kept.get(weeks);
+      if (known && known.until > now()) return known.counted;
+      const counted = count(asked);
+      kept.set(weeks, { until: now() + keptFor, counted });
+      counted.catch(() => kept.delete(weeks));
+      return counted;
+    },
+  };
+}
