@@ -10,10 +10,7 @@ export interface CatalogueStandard extends Standard {
 /** The standards a table of requirements names, each once. */
 const calledBy = ({ rows }: Requirements) => [...new Set(rows.map(({ basic }) => basic))];
 
-/**
- * Every standard with what it asks for. A national edition has the tables of the one it adopts, and
- * the tables say which standards are called.
- */
+/** Every standard with what it asks for. A national edition has the tables of the one it adopts. */
 export async function allStandards(): Promise<CatalogueStandard[]> {
   const entries = (await getCollection('standards')).map(({ data }) => data);
   const tables = (await getCollection('requirements')).map(({ data }) => data);
@@ -28,7 +25,7 @@ export async function allStandards(): Promise<CatalogueStandard[]> {
       levels: origin?.levels ?? levels,
       facts: origin?.facts ?? facts,
       elsewhere: origin?.elsewhere ?? elsewhere,
-      calls: [...called, ...own.calls],
+      calls: [...new Set([...own.calls, ...called])],
     };
   });
 }

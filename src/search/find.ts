@@ -45,7 +45,7 @@ export function find(
   const asked = understand(question, knowledge);
   const missing = notMade(asked, knowledge);
   const ranked: readonly Ranked[] = missing
-    ? missing.near(rank(index, question, missing.asked))
+    ? missing.near(rank(index, question, missing.asked)).filter(({ path }) => texts.has(path))
     : withOthers(rank(index, question, asked), asked);
   const counts: Findings['counts'] = {};
   for (const one of ranked) counts[one.kind] = (counts[one.kind] ?? 0) + 1;

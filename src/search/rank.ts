@@ -1,3 +1,4 @@
+import { paths } from '../site/paths.ts';
 import { type Concept, conceptsOf } from './concepts.ts';
 import type { KnownProduct } from './knowledge.ts';
 import { stopWords } from './plainWords.ts';
@@ -118,12 +119,23 @@ export function rank(
     const isNamed = named.has(path) && (kind !== 'manual' || weightOf === manualByName);
     const answer = answerShare.get(path) ?? 0;
     // The root brings pages that say the same at different length closer together.
-    const text = hit && top > 0 ? Math.sqrt((hit.score * share ** 2) / top) * weightOf[kind] : 0;
+    const aside = path.startsWith(`${paths.standards}/`) ? 0.5 : 1;
+    const text =
+      hit && top > 0 ? aside * Math.sqrt((hit.score * share ** 2) / top) * weightOf[kind] : 0;
     const product = products.get(path);
+    const isAsked = standards.some((standard) => standard.path === path);
     let suits: number | undefined = 0;
     if (product && wantsProduct) suits = suitability(product, asked);
     if (suits === undefined && !isNamed) return;
-    if (!(isNamed || answer >= 0.3 || share >= least || (bare && product && (suits ?? 0) > 0.5)))
+    if (
+      !(
+        isNamed ||
+        isAsked ||
+        answer >= 0.3 ||
+        share >= least ||
+        (bare && product && (suits ?? 0) > 0.5)
+      )
+    )
       return;
     const score =
       (bare ? 0.1 : standards.length > 0 ? 1 : 1.5) * text +
@@ -134,6 +146,7 @@ export function rank(
   }
   const candidates = new Set([...hits.keys(), ...named, ...answerShare.keys()]);
   if (bare) for (const path of products.keys()) candidates.add(path);
+  for (const { path } of standards) if (path && texts.has(path)) candidates.add(path);
   for (const path of candidates) add(path);
   return ranked.sort((a, b) => b.score - a.score);
 }

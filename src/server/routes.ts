@@ -108,12 +108,12 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     return drawInTurn(exchange, address, { address });
   }
 
-  /** An empty form is the same for everyone but for its key. What was typed is never kept. */
+  /** An empty form is the same for all but for its key. What was typed is not kept or compressed. */
   async function drawForm(exchange: Exchange, compress: boolean): Promise<boolean> {
     const { path, search: query } = exchange.target;
     const keepAs = query === '' ? path : undefined;
     if (keepAs !== undefined && (await pages.sendKept(exchange, keepAs, compress))) return true;
-    return draw(exchange, { compress, keepAs });
+    return draw(exchange, { compress: compress && !query.includes('draft='), keepAs });
   }
 
   return [
@@ -167,11 +167,7 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       methods: read,
       answer: calculate,
     },
-    {
-      at: paths.quote,
-      methods: read,
-      answer: (exchange) => drawForm(exchange, !exchange.target.search.includes('draft=')),
-    },
+    { at: paths.quote, methods: read, answer: (exchange) => drawForm(exchange, true) },
     { at: below(paths.solarConsole), methods: read, answer: renderCompressed },
     { at: plans, methods: read, answer: renderCompressed },
     { at: below('/forms'), methods: read, answer: (exchange) => drawForm(exchange, false) },

@@ -14,6 +14,7 @@ import { createDrafts } from './intake/drafts.ts';
 import { createIntake } from './intake/intake.ts';
 import { quoteCompletion } from './intake/quoteCompletion.ts';
 import { createSubmissions } from './intake/submissions.ts';
+import { lazy } from './lazy.ts';
 import { createBodyBudget } from './limits/bodyBudget.ts';
 import { createPace } from './limits/pace.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
@@ -51,15 +52,6 @@ interface Options {
   release?: string;
   /** Replaces the search index of the release. */
   loadSearchIndex?: LoadSearchIndex;
-}
-
-/** Creates a value on first use and keeps it. */
-function lazy<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 /** Creates everything that lives as long as the server. Pages find it in `locals.services`. */

@@ -23,7 +23,7 @@ describe.for(browsers)('$name', ({ name, start }) => {
     let visitor: Visitor;
     let close: (() => Promise<void>) | undefined;
     beforeAll(async () => {
-      const browser = await start(command ?? []);
+      const browser = await start(command || []);
       close = browser.close;
       visitor = visitorOf(browser, server.url);
     });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { repoFiles } from '../support/repoFiles.ts';
 
@@ -29,6 +29,12 @@ test('utilities override feature styles, whatever order the page loads them in',
     expect(read(path), path).toContain(order);
     expect(read(path), path).toContain('@layer features {');
   }
+  const imported = sources.flatMap((path) =>
+    [...read(path).matchAll(/^import '(.*\.css)';$/gm)].map(([, name = '']) =>
+      normalize(join(dirname(path), name)),
+    ),
+  );
+  for (const path of imported) expect(read(path), path).toContain(order);
 });
 
 test('no class is styled in two sheets', () => {

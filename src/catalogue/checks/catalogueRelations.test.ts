@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { accessories, products, standards, terms } from '../../../tests/support/catalogue.ts';
+import { readContent } from '../../../tests/support/content.ts';
+import { requirementsSchema } from '../../content/schemas/standards/requirements.ts';
 import { highestFigure } from '../highestFigure.ts';
 
 const slugs = new Set(products.map(({ slug }) => slug));
@@ -95,5 +98,16 @@ test('standards call each other and instruments by names that exist', () => {
     for (const other of elsewhere)
       expect(standards.find((entry) => entry.id === other)?.made, other).toBe(false);
     if (!made) expect(products.flatMap((product) => product.standards)).not.toContain(id);
+  }
+});
+
+test('a standard that names what it calls leaves out nothing that its table asks for', () => {
+  for (const file of readdirSync('src/content/requirements')) {
+    const { standard, rows } = requirementsSchema.parse(readContent(`requirements/${file}`));
+    const { calls = [], elsewhere = [] } = standards.find(({ id }) => id === standard) ?? {};
+    expect(standardIds, file).toContain(standard);
+    const named = [...calls, ...elsewhere];
+    const asked = rows.map(({ basic }) => basic.replace(/:\d{4}$/, ''));
+    for (const basic of calls.length > 0 ? asked : []) expect(named, file).toContain(basic);
   }
 });

@@ -21,7 +21,7 @@ export function BenchControls({ source, words: { controls, ends } }: Props) {
       </label>
       <input
         id={`${id}-kilovolts`}
-        name="kilovolts"
+        data-control="kilovolts"
         type="range"
         min={kilovolts.min}
         max={kilovolts.max}
@@ -36,7 +36,7 @@ export function BenchControls({ source, words: { controls, ends } }: Props) {
           </label>
           <input
             id={`${id}-load`}
-            name="load"
+            data-control="load"
             type="range"
             min="0"
             max={loadPositions}

@@ -11,7 +11,7 @@ const home = benchSources.surge.position;
  */
 export function sweepLoad(bench: HTMLElement): void {
   const panel = bench.querySelector<HTMLElement>('[data-source=surge]');
-  const load = panel?.querySelector<HTMLInputElement>('[name=load]');
+  const load = panel?.querySelector<HTMLInputElement>('[data-control=load]');
   if (!panel || !load || load.value !== String(home)) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 

@@ -9,8 +9,8 @@ export function turnPanel(panel: HTMLElement): string {
   const find = (selector: string) => panel.querySelector<HTMLInputElement>(selector);
   const key = panel.dataset.source as BenchKey;
   const { open = '', short = '' } = panel.dataset;
-  const volts = find('[name=kilovolts]');
-  const resistor = find('[name=load]');
+  const volts = find('[data-control=kilovolts]');
+  const resistor = find('[data-control=load]');
   const chosen = find(':checked');
   const kilovolts = Number(volts?.value);
   const load = loadAt(Number(resistor?.value ?? 0));

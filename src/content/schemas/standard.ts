@@ -26,7 +26,7 @@ export const standardSchema = z.strictObject({
   sameAs: text.optional(),
   /** The edition our figures are taken from. */
   edition: text.optional(),
-  /** Basic standards it asks for, by id, where no table of requirements says so. */
+  /** Basic standards it asks for, by id: all that its table of requirements names. */
   calls: z.array(text).default([]),
   /** Those it also asks for and that we make nothing for. */
   elsewhere: z.array(text).default([]),

@@ -4,6 +4,7 @@ import { productFacts } from '../../catalogue/productFacts.ts';
 import { standardId } from '../../catalogue/standardAnchor.ts';
 import { requireEntry } from '../../content/requireEntry.ts';
 import type { Knowledge } from '../../search/knowledge.ts';
+import { standardPath } from '../../site/standardPath.ts';
 
 /** What the search knows beyond the words of the pages. */
 export async function loadKnowledge(): Promise<Knowledge> {
@@ -14,6 +15,7 @@ export async function loadKnowledge(): Promise<Knowledge> {
     standards: standards.map(({ id, title, kind, calls, made, near }) => ({
       slug: standardId(id),
       id,
+      path: standardPath(standardId(id)),
       title,
       kind,
       calls: calls.map(standardId),

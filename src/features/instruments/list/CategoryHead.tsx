@@ -21,7 +21,7 @@ export function CategoryHead({ heading, lead, trace, seo }: Props) {
         </div>
         {trace && (
           <figure className="category-trace housing graticule">
-            <MiniWaveform wave={trace} />
+            <MiniWaveform wave={trace} accuracy={0.05} />
             <figcaption>{waveforms[trace].title}</figcaption>
           </figure>
         )}

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import type { CardProduct } from '../../../catalogue/productCards.ts';
 import { FinderLink } from '../../../components/sections/FinderLink.tsx';
 import type { StripData } from './loadStrip.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductStrip } from './ProductStrip.tsx';
+import type { CardProduct } from './productCards.ts';
 
 export interface PanelContent {
   label: string;

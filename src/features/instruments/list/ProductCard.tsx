@@ -1,9 +1,9 @@
-import type { CardProduct } from '../../../catalogue/productCards.ts';
 import { CompareTick } from '../../../components/compare/CompareTick.tsx';
 import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import { Picture } from '../../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../../components/ui/pictureSizes.ts';
 import { SpecChips } from '../SpecChips.tsx';
+import type { CardProduct } from './productCards.ts';
 import './list.css';
 
 interface Props {

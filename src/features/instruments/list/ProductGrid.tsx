@@ -1,5 +1,5 @@
-import type { CardProduct } from '../../../catalogue/productCards.ts';
 import { ProductCard } from './ProductCard.tsx';
+import type { CardProduct } from './productCards.ts';
 
 interface Props {
   label: string;

@@ -34,7 +34,7 @@ export function ProductTable({ label, columns, rows }: Props) {
                 <td key={columns[index]}>{figure}</td>
               ))}
               <td>
-                <div>
+                <div className="flex gap-5 font-sans">
                   <CompareTick slug={slug} name={name} />
                   <AddToQuote slugs={[slug]} product={name} variant="link" label="Quote" />
                 </div>

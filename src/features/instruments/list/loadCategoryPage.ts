@@ -4,11 +4,11 @@ import {
   findCategory,
   productsOf,
 } from '../../../catalogue/catalogue.ts';
-import { productCards } from '../../../catalogue/productCards.ts';
 import { breadcrumbs } from '../../../site/breadcrumbs.ts';
 import { type CategoryKey, categoryPath } from '../../../site/paths.ts';
 import { impulseHall } from '../hall/impulseHall.ts';
 import { loadStrip } from './loadStrip.ts';
+import { productCards } from './productCards.ts';
 import { productTable } from './productTable.ts';
 import { typicalWave } from './typicalWave.ts';
 

@@ -1,7 +1,7 @@
 import { catalogueTexts, findCategory } from '../../../catalogue/catalogue.ts';
-import { productCards } from '../../../catalogue/productCards.ts';
 import { categoryPath, type TransientCategory, transientCategories } from '../../../site/paths.ts';
 import { loadStrip } from './loadStrip.ts';
+import { productCards } from './productCards.ts';
 
 /** The categories that show only their grid; the others have the specified caption. */
 const withoutCaption: readonly TransientCategory[] = [

@@ -1,8 +1,12 @@
-import { waveNames } from '../content/schemas/waveNames.ts';
-import type { PictureSource } from '../pictures/picture.ts';
-import { type CatalogueCategory, type CatalogueProduct, productsOf } from './catalogue.ts';
-import { cardPicture } from './instrumentPicture.ts';
-import { quantity } from './quantity.ts';
+import {
+  type CatalogueCategory,
+  type CatalogueProduct,
+  productsOf,
+} from '../../../catalogue/catalogue.ts';
+import { cardPicture } from '../../../catalogue/instrumentPicture.ts';
+import { quantity } from '../../../catalogue/quantity.ts';
+import { waveNames } from '../../../content/schemas/waveNames.ts';
+import type { PictureSource } from '../../../pictures/picture.ts';
 
 export interface CardProduct
   extends Pick<CatalogueProduct, 'id' | 'slug' | 'name' | 'subtitle' | 'specs' | 'path'> {

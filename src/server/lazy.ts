@@ -1,0 +1,8 @@
+/** Creates a value on first use and keeps it. */
+export function lazy<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
