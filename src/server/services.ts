@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Logger } from 'pino';
-import type { OrderCatalogue } from '../forms/quoteList/orderCatalogue.ts';
 import { createStaffServices } from './auth/staffServices.ts';
 import { createJobs, type JobDates, readJobs } from './careers/jobs.ts';
 import { detectionFiles } from './detection/detectionFiles.ts';
@@ -9,10 +8,9 @@ import { createDetector } from './detection/detector.ts';
 import type { Env } from './env.ts';
 import { createFigures } from './figures/createFigures.ts';
 import { createDeskServices } from './inbox/deskServices.ts';
-import { applicationCheck } from './intake/applicationCheck.ts';
 import { createDrafts } from './intake/drafts.ts';
 import { createIntake } from './intake/intake.ts';
-import { quoteCompletion } from './intake/quoteCompletion.ts';
+import { submissionRules } from './intake/submissionRules.ts';
 import { createSubmissions } from './intake/submissions.ts';
 import { lazy } from './lazy.ts';
 import { createBodyBudget } from './limits/bodyBudget.ts';
@@ -23,7 +21,7 @@ import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
 import { refusedAttachmentMail } from './outbox/refusedAttachmentMail.ts';
 import { createPrinter } from './printing/printer.ts';
-import { readOrderCatalogue } from './quotes/readOrderCatalogue.ts';
+import { loadOrderCatalogue } from './quotes/loadOrderCatalogue.ts';
 import { releaseFiles } from './release.ts';
 import { startScanning } from './scanning/startScanning.ts';
 import { startEmptySearches } from './search/emptySearches.ts';
@@ -68,11 +66,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     ? JSON.parse(readFileSync(built.jobs, 'utf8'))
     : readJobs();
   const jobs = createJobs(jobDates, now);
-  const checkApplication = applicationCheck(jobs);
-  const orderCatalogue: OrderCatalogue = built
-    ? JSON.parse(readFileSync(built.orderCatalogue, 'utf8'))
-    : readOrderCatalogue();
-  const completeQuote = quoteCompletion(orderCatalogue, env.SITE_URL);
+  const orderCatalogue = loadOrderCatalogue(built?.orderCatalogue);
   const metrics = await openMetrics(env.METRICS_PORT);
   const isReady = createReadiness({ db, dataDir: env.DATA_DIR, log });
   metrics.watchStore({
@@ -159,10 +153,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       secret,
       now,
       metrics,
-      complete(form, values) {
-        checkApplication(form, values);
-        return completeQuote(form, values);
-      },
+      complete: submissionRules(jobs, orderCatalogue, env.SITE_URL),
       onAccepted() {
         mailing.wake();
         scanning.wake();

@@ -64,11 +64,11 @@ test('numbers are read as typed, and what cannot be driven gets its own message'
   await expect(battery).toHaveValue('7,5 kWh');
   await battery.fill('60');
 
-  await page.getByRole('slider').fill('0');
+  await page.getByRole('slider', { name: 'Average speed (km/h)' }).fill('0');
   await expect(answer(page, 'No range: the car stands still')).toBeVisible();
   await expect(page.getByText('the battery lasts for 190 h').first()).toBeVisible();
 
-  await page.getByRole('slider').fill('200');
+  await page.getByRole('slider', { name: 'Average speed (km/h)' }).fill('200');
   await page.getByLabel('Motor power (kW)').fill('40');
   await expect(answer(page, 'Speed not reachable')).toBeVisible();
   await expect(page.getByText(/takes 86\.4 kW\. The highest speed it holds/).first()).toBeVisible();
@@ -106,13 +106,13 @@ test('the charts have tables, the inputs are in the address, and the results com
   expect(csv).toContain('Input,Battery capacity,60,kWh\r\n');
   expect(csv).toContain('Result,Range,488.2,km\r\n');
 
-  await page.getByRole('slider').fill('120');
+  await page.getByRole('slider', { name: 'Average speed (km/h)' }).fill('120');
   await page.getByLabel('Vehicle weight (kg)').fill('2400');
   await expect(page).toHaveURL(/\?speed=120&weight=2400$/);
   const before = await answer(page, /^Range/).textContent();
   await page.reload();
   await waitForHydration(tab(page, 'Basic Mode'));
-  await expect(page.getByRole('slider')).toHaveValue('120');
+  await expect(page.getByRole('slider', { name: 'Average speed (km/h)' })).toHaveValue('120');
   await expect(answer(page, before ?? '')).toBeVisible();
 });
 
@@ -120,21 +120,21 @@ test('going back after Start Simulation keeps the case in the address', async ({
   await page.goto(paths.evSimulator);
   await page.getByRole('link', { name: 'Start Simulation' }).click();
   await waitForHydration(tab(page, 'Basic Mode'));
-  await page.getByRole('slider').fill('150');
+  await page.getByRole('slider', { name: 'Average speed (km/h)' }).fill('150');
   await expect(page).toHaveURL(/\?speed=150#simulation$/);
   await page.goBack();
   await expect(page).toHaveURL(/\?speed=150$/);
-  await expect(page.getByRole('slider')).toHaveValue('150');
+  await expect(page.getByRole('slider', { name: 'Average speed (km/h)' })).toHaveValue('150');
 });
 
 test('two cases are compared, and the report prints on one page', async ({ page }) => {
   await open(page, '?speed=999&battery=large');
   await expect(page.getByText('Average speed cannot be “999”')).toBeVisible();
   await expect(page.getByText('Battery capacity cannot be “large”')).toBeVisible();
-  await expect(page.getByRole('slider')).toHaveValue('200');
+  await expect(page.getByRole('slider', { name: 'Average speed (km/h)' })).toHaveValue('200');
 
   await page.getByRole('button', { name: 'Keep this case to compare' }).click();
-  await page.getByRole('slider').fill('100');
+  await page.getByRole('slider', { name: 'Average speed (km/h)' }).fill('100');
   const row = page.getByRole('row', { name: 'Range, km 131 379 +248', exact: true });
   await expect(row).toBeVisible();
   await expect(page.getByRole('figure', { name: 'Difference by cause' })).toBeVisible();

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A pixel on a wide screen; once the bench runs, it draws finer. */
-const stillTolerance = 0.35;
+const stillTolerance = 0.6;
 
 const divisions = (count: number) => Array.from({ length: count - 1 }, (_, i) => 25 * (i + 1));
 const grid = [

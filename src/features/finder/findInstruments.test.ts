@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { standards } from '../../../tests/support/catalogue.ts';
+import { readContent } from '../../../tests/support/content.ts';
 import { categoryOf } from '../../../tests/support/instruments.ts';
 import { categoryKeys, productPath } from '../../site/paths.ts';
 import { makeFinderData } from './makeFinderData.ts';
@@ -12,7 +14,15 @@ const categories = categoryKeys.map((key) => {
   const whole = products.map((one) => ({ ...one, path: productPath(key, one.slug) }));
   return { key, label, products: whole };
 });
-const data = makeFinderData(categories, standards);
+const requirements = readdirSync('src/content/requirements').map(
+  (file) => readContent(`requirements/${file}`) as { standard: string; rows: { basic: string }[] },
+);
+/** With the standards that their tables of requirements call for. */
+const calling = standards.map(({ id, calls }) => {
+  const rows = requirements.find(({ standard }) => standard === id)?.rows ?? [];
+  return { id, calls: [...calls, ...rows.map(({ basic }) => basic)] };
+});
+const data = makeFinderData(categories, calling);
 const ask = (search: string) => readQuery(new URLSearchParams(search), data.options);
 const find = (search: string) => findInstruments(data.instruments, ask(search), data.wavesOf);
 const found = (search: string) => find(search).instruments.map(({ slug }) => slug);

@@ -1,4 +1,4 @@
-import { getCollection } from 'astro:content';
+import { allStandards } from '../../catalogue/allStandards.ts';
 import { allCategories, productsOf } from '../../catalogue/catalogue.ts';
 import { makeFinderData } from './makeFinderData.ts';
 import type { FinderData } from './model/finderData.ts';
@@ -8,10 +8,7 @@ async function load(): Promise<FinderData> {
     ...category,
     products: productsOf(category),
   }));
-  return makeFinderData(
-    categories,
-    (await getCollection('standards')).map(({ data }) => data),
-  );
+  return makeFinderData(categories, await allStandards());
 }
 
 let loading: Promise<FinderData> | undefined;

@@ -12,7 +12,7 @@ export const heroNames = builtInSlides
 export async function heroPictures(): Promise<Record<string, PictureSource>> {
   const entries = await Promise.all(
     builtInSlides.map(async ({ imageSrc }) => {
-      const picture = await pictureOf(renderOf(imageSrc), [480, 960, 1440]);
+      const picture = await pictureOf(renderOf(imageSrc), [640, 1440]);
       return picture ? [[imageSrc, picture]] : [];
     }),
   );

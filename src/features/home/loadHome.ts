@@ -49,7 +49,7 @@ export async function loadHome() {
     teasers,
     customers,
     families,
-    why: { ...words.why, picture: await pictureOf(words.why.picture, [480, 960]) },
+    why: { ...words.why, picture: await pictureOf(words.why.picture, [800]) },
     tiles: await categoryTiles(),
     bench: await loadBench(),
   };

@@ -1,4 +1,4 @@
-import { getCollection } from 'astro:content';
+import { allStandards } from '../../catalogue/allStandards.ts';
 import { allProducts } from '../../catalogue/catalogue.ts';
 import { productFacts } from '../../catalogue/productFacts.ts';
 import { standardId } from '../../catalogue/standardAnchor.ts';
@@ -8,7 +8,7 @@ import { standardPath } from '../../site/standardPath.ts';
 
 /** What the search knows beyond the words of the pages. */
 export async function loadKnowledge(): Promise<Knowledge> {
-  const standards = (await getCollection('standards')).map(({ data }) => data);
+  const standards = await allStandards();
   const { answers, notMade } = await requireEntry('searchAnswers', 'search-answers');
   return {
     products: (await allProducts()).map(productFacts),
