@@ -1,3 +1,5 @@
+import './compare.css';
+
 interface Props {
   slug: string;
   name: string;

@@ -1,5 +1,7 @@
 import { compareMax, comparePath } from '../../site/comparePath.ts';
-import { compareKey } from './compareKey.ts';
+
+/** Where the device keeps what was ticked; quoteBehaviour.ts looks there too. */
+const compareKey = 'compare';
 
 interface Item {
   slug: string;

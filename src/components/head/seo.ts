@@ -56,11 +56,6 @@ function website(site: URL) {
     url: site.href,
     inLanguage: 'en',
     publisher: { '@id': new URL('/#organization', site).href },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: `${new URL('/search', site).href}?q={search_term_string}`,
-      'query-input': 'required name=search_term_string',
-    },
   };
 }
 

@@ -48,8 +48,8 @@ export function Results({ data, query, found, onAsk }: Props) {
   return (
     <section aria-labelledby="finder-count" className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <h2 id="finder-count" role="status" className="figures mr-auto text-lg">
-          {count}
+        <h2 id="finder-count" className="figures mr-auto text-lg">
+          <span role="status">{count}</span>
         </h2>
         <button
           type="button"

@@ -4,7 +4,7 @@ import { Toasts } from '../../components/shell/Toasts.tsx';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
-import { QueryForm } from './QueryForm.tsx';
+import type { QueryForm } from './QueryForm.tsx';
 
 interface Props {
   action: string;
@@ -17,14 +17,21 @@ const toasterId = 'chat';
 /** Chat Now: the query form in a dialog. Without JavaScript, the button leads to the form below. */
 export function ChatDialog({ action, words, submitLabel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [opened, setOpened] = useState(false);
+  const [Form, setForm] = useState<typeof QueryForm>();
 
   function open(event: MouseEvent): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     afterPaint(() => {
-      setOpened(true);
       dialog.current?.showModal();
+      import('./QueryForm.tsx').then(
+        (loaded) => setForm(() => loaded.QueryForm),
+        // The line is down: the same form stands further down the page.
+        () => {
+          dialog.current?.close();
+          location.assign('#get-in-touch');
+        },
+      );
     });
   }
 
@@ -58,9 +65,9 @@ export function ChatDialog({ action, words, submitLabel }: Props) {
           </button>
         </div>
         <p className="mt-1 mb-6 max-w-[60ch] text-muted">{words.text}</p>
-        {opened && (
+        {Form && (
           <>
-            <QueryForm
+            <Form
               submitLabel={submitLabel}
               idPrefix="chat"
               category={words.category}

@@ -20,7 +20,7 @@ const sections: readonly { readonly title: string; readonly Figure: Figure }[] =
     Figure: lazy(async () => ({ default: (await import('./StopsFigure.tsx')).StopsFigure })),
   },
   {
-    title: 'Cost and CO₂ beside petrol',
+    title: 'Cost and CO2 beside petrol',
     Figure: lazy(async () => ({ default: (await import('./CostFigure.tsx')).CostFigure })),
   },
 ];

@@ -25,7 +25,7 @@ export function CostFigure({ inputs }: { inputs: SimulatorInputs }) {
             less(electric.rupees, petrol.rupees),
           ],
           [
-            'CO₂, g',
+            'CO2, g',
             formatNumber(electric.gramsCo2),
             formatNumber(petrol.gramsCo2),
             less(electric.gramsCo2, petrol.gramsCo2),
@@ -33,7 +33,7 @@ export function CostFigure({ inputs }: { inputs: SimulatorInputs }) {
         ]}
       />
       <p className="mt-3 text-sm text-muted">
-        {`${formatNumber(socketWhPerKm)} Wh/km from the socket. Driving only: neither the making of the cars nor that of the fuel. 2.31 kg of CO₂ from a litre of petrol; the grid’s figure is about that of India in 2023. Change the prices in the form.`}
+        {`${formatNumber(socketWhPerKm)} Wh/km from the socket. Driving only: neither the making of the cars nor that of the fuel. 2.31 kg of CO2 from a litre of petrol; the grid’s figure is about that of India in 2023. Change the prices in the form.`}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ const announcement = document.querySelector('#category-status');
 let latest = 0;
 
 /** Returns false if another category was chosen in the meantime. */
-async function show(address: string): Promise<boolean> {
+export async function showCategory(address: string): Promise<boolean> {
   const turn = ++latest;
   const response = await fetch(address);
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -24,23 +24,7 @@ async function show(address: string): Promise<boolean> {
   return true;
 }
 
-async function choose(address: string): Promise<void> {
-  try {
-    if (await show(address)) history.pushState(null, '', address);
-  } catch {
-    location.assign(address);
-  }
+export async function chooseCategory(address: string): Promise<void> {
+  document.querySelector<HTMLElement>('#category-nav:popover-open')?.hidePopover();
+  if (await showCategory(address)) history.pushState(null, '', address);
 }
-
-for (const link of links) {
-  link.addEventListener('click', (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    document.querySelector<HTMLElement>('#category-nav:popover-open')?.hidePopover();
-    choose(link.href);
-  });
-}
-
-addEventListener('popstate', () => {
-  show(location.href).catch(() => location.reload());
-});

@@ -1,2 +1,0 @@
-/** Where the device keeps what was ticked. */
-export const compareKey = 'compare';
