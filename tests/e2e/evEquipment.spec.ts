@@ -79,7 +79,7 @@ test('the charging time follows charger, connector, cells, price and the time to
   await shows('5 h 19 min');
   await shows('230 V × 32 A');
   await page.getByLabel('Ready by').fill('07:00');
-  await shows('01:40');
+  await shows('01:41');
 
   await charger.selectOption('DC Charger, 180 kW for one car');
   await page.getByLabel('State of charge at the end (%)').fill('100');

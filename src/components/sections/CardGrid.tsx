@@ -29,7 +29,7 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
             )}
           </h3>
           {badge && <p className="figures mt-1 text-sm text-caution">{badge}</p>}
-          <p className="mt-2 max-w-[55ch] text-muted">
+          <p className="mt-2 max-w-[60ch] text-muted">
             <NoBreakFigures text={text} />
           </p>
         </li>

@@ -12,7 +12,7 @@ export function QuoteBlock({ heading, text, link }: Props) {
       <div className="page-width flex flex-col items-start gap-6 py-16 lg:flex-row lg:items-center lg:justify-between lg:py-20">
         <div>
           <h2 className="text-title">{heading}</h2>
-          <p className="mt-3 max-w-[58ch] text-lead text-muted">{text}</p>
+          <p className="mt-3 max-w-[60ch] text-lead text-muted">{text}</p>
         </div>
         <ButtonLink href={link.href}>{link.label}</ButtonLink>
       </div>

@@ -11,7 +11,7 @@ type Props = Pick<Page, 'sections' | 'related' | 'next'> & { updated: string };
 export function ReadingBody({ sections, related, next, updated }: Props) {
   return (
     <>
-      <div className="page-width grid items-start gap-x-16 gap-y-10 py-12 lg:grid-cols-[17rem_1fr] lg:py-20">
+      <div className="page-width grid items-start gap-x-16 gap-y-10 py-12 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-20">
         <nav aria-label="On this page" className="lg:sticky lg:top-(--below-header)">
           <ol className="border-l-2 border-line">
             {sections.map(({ heading }) => (

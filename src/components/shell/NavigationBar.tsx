@@ -18,7 +18,7 @@ export function NavigationBar({ path }: Props) {
         <a href={paths.home} aria-label={`${company.name}, home`} className="flex shrink-0">
           <Logo
             name={company.name}
-            className="min-[24rem]:text-[1.125rem] max-[22rem]:[&>span]:hidden lg:max-xl:not-print:[&>span]:hidden lg:text-xl"
+            className="text-[0.9375rem] min-[24rem]:text-[1.125rem] max-[22rem]:[&>span]:hidden lg:max-xl:not-print:[&>span]:hidden lg:text-xl"
           />
         </a>
         <nav aria-label="Main" className="hidden bar:block">

@@ -69,7 +69,7 @@ export function Results({ data, query, found, onAsk }: Props) {
             onChange={({ target }) =>
               onAsk({ ...query, sort: sorts.find((one) => one === target.value) ?? 'catalogue' })
             }
-            className="min-h-11 rounded border border-edge bg-surface px-3 text-base"
+            className="min-h-11 rounded border border-edge bg-surface pr-9 pl-3 text-base"
           >
             {sorts.map((sort) => (
               <option key={sort} value={sort}>

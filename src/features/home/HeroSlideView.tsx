@@ -18,7 +18,7 @@ export function HeroSlideView({ slide, first, picture }: Props) {
   const Heading = first ? 'h1' : 'h2';
   const pictureClass = 'hero-picture w-full object-contain lg:h-[34rem]';
   return (
-    <div className="page-width grid items-center gap-8 pt-10 pb-24 lg:min-h-[38rem] lg:grid-cols-[1fr_1.1fr] lg:gap-8 lg:py-8">
+    <div className="page-width grid items-center gap-8 pt-10 pb-24 lg:min-h-[38rem] lg:grid-cols-[1fr_1.2fr] lg:gap-8 lg:py-8">
       <div>
         <Heading className="text-display">
           {slide.headingLines.map((line, index) => (
@@ -27,7 +27,7 @@ export function HeroSlideView({ slide, first, picture }: Props) {
             </span>
           ))}
         </Heading>
-        <p className="mt-5 max-w-[48ch] text-lead text-muted">{slide.subtitle}</p>
+        <p className="mt-5 max-w-[40ch] text-lead text-muted">{slide.subtitle}</p>
         <ButtonLink href={slide.ctaHref} className="mt-8">
           {slide.ctaText}
         </ButtonLink>

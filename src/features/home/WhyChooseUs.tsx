@@ -14,7 +14,7 @@ export function WhyChooseUs({ heading, lead, points, picture, alt }: Props) {
         <div className="grid items-center gap-8 lg:grid-cols-2">
           <div>
             <h2 className="text-title">{heading}</h2>
-            <p className="mt-4 max-w-[42ch] text-lead text-muted">{lead}</p>
+            <p className="mt-4 max-w-[40ch] text-lead text-muted">{lead}</p>
           </div>
           <div className="lg:bleed-right">
             <Picture

@@ -39,7 +39,7 @@ export function ResultList({ results, badges }: Props) {
                   <NoBreakFigures text={product.figures.join(' · ')} />
                 </span>
               ) : (
-                <span className="mt-1 block max-w-[75ch] text-muted">
+                <span className="mt-1 block max-w-[70ch] text-muted">
                   <Highlighted pieces={description} />
                 </span>
               )}

@@ -43,7 +43,7 @@ export function PlantOverview({ sample, note }: { sample: Sample; note: string }
       <div className="mt-10">
         <InverterTable {...sample} />
       </div>
-      <div className="mt-10 grid gap-10 lg:grid-cols-[1.3fr_1fr]">
+      <div className="mt-10 grid gap-10 lg:grid-cols-[1.4fr_1fr]">
         <PlantTable rows={sample.rows} />
         <AlarmList events={sample.events} />
       </div>

@@ -10,7 +10,10 @@ interface Props {
 
 export function ProductGrid({ label, products, eager = 0 }: Props) {
   return (
-    <ul aria-label={label} className="product-grid grid sm:grid-cols-2 sm:gap-5 print:grid-cols-3">
+    <ul
+      aria-label={label}
+      className="product-grid grid grid-cols-1 sm:grid-cols-2 sm:gap-5 print:grid-cols-3"
+    >
       {products.map((product, index) => (
         <li key={product.id} className="flex break-inside-avoid">
           <ProductCard product={product} eager={index < eager} />

@@ -19,7 +19,7 @@ export function ProductIntro({ product, models, quoteLabel }: Props) {
   const { slug, name, intro, specs } = product;
   return (
     <div className="page-width grid items-start gap-x-14 gap-y-6 py-5 lg:grid-cols-[1.15fr_1fr] lg:pb-10">
-      <p className="max-w-[66ch]">
+      <p className="max-w-[65ch]">
         <ModelText text={intro} models={models} />
       </p>
       <div>

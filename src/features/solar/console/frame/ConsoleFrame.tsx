@@ -88,7 +88,7 @@ export function ConsoleFrame(props: Props) {
             {dated && <DateForm moment={moment} />}
           </div>
           {children}
-          <p className="mt-12 max-w-[75ch] border-t border-line pt-4 text-sm text-muted">
+          <p className="mt-12 max-w-[70ch] border-t border-line pt-4 text-sm text-muted">
             {words.simulationText}
           </p>
         </div>

@@ -24,7 +24,7 @@ export function RoleSwitch({ roles }: Pick<ConsoleWords, 'roles'>) {
           ))}
         </select>
       </label>
-      <span aria-live="polite" className="text-muted max-md:w-full md:max-w-[44ch]">
+      <span aria-live="polite" className="text-muted max-md:w-full md:max-w-[40ch]">
         {current?.text}
       </span>
     </div>
