@@ -1,5 +1,3 @@
-import './compare.css';
-
 interface Props {
   slug: string;
   name: string;

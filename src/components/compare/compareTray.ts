@@ -11,9 +11,6 @@ interface Item {
 const tray = document.querySelector<HTMLFormElement>('#compare-tray');
 const status = tray?.querySelector('[role=status]');
 const list = tray?.querySelector('ul');
-/** Kept here too, for where storage is blocked. */
-let items: Item[] = read();
-
 const isItem = (value: unknown): value is Item =>
   typeof value === 'object' &&
   value !== null &&
@@ -30,6 +27,9 @@ function read(): Item[] {
     return [];
   }
 }
+
+/** Kept here too, for where storage is blocked. */
+let items = read();
 
 function keep(next: Item[]): void {
   items = next;

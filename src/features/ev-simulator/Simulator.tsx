@@ -81,11 +81,11 @@ export function Simulator({ vehicles, asked = '' }: Props) {
           className="mt-5"
         >
           {notes.length > 0 && (
-            <ul role="status" className="mb-4 list-disc pl-5 text-sm text-caution">
+            <div role="status" className="mb-4 text-sm text-caution">
               {notes.map((note) => (
-                <li key={note}>{note}</li>
+                <p key={note}>{note}</p>
               ))}
-            </ul>
+            </div>
           )}
           <SimulatorForm
             inputs={inputs}

@@ -52,15 +52,15 @@ export function PointsEditor({ board, name, points, problems, onChange }: Props)
       </div>
       <p className="text-sm text-muted noscript:hidden">{board.hint}</p>
       <DrawingBoard board={board} points={points} onChange={onChange} />
-      <ul
+      <div
         id={`${id}-problems`}
         role="status"
-        className={wrong ? 'list-disc pl-5 text-sm text-danger' : 'sr-only'}
+        className={wrong ? 'text-sm text-danger' : 'sr-only'}
       >
         {problems.map(({ message }) => (
-          <li key={message}>{message}</li>
+          <p key={message}>{message}</p>
         ))}
-      </ul>
+      </div>
       <table ref={rows} className="text-sm noscript:hidden">
         <thead>
           <tr className="text-left text-muted">
