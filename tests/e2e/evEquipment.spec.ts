@@ -83,7 +83,7 @@ test('the charging time follows charger, connector, cells, price and the time to
 
   await charger.selectOption('DC Charger, 180 kW for one car');
   await page.getByLabel('State of charge at the end (%)').fill('100');
-  await shows(/^Longer because .* less above 80 %$/);
+  await shows(/Longer because the battery takes less above 80 %/);
   await page.getByRole('switch', { name: 'Battery takes less above 80 %' }).uncheck();
   await shows('17 min');
 

@@ -17,6 +17,8 @@ interface Props {
 /** The values of a facet with their counts. What would give nothing stays, greyed. */
 export function Facet({ facet, options, chosen, counts, onChoose, children }: Props) {
   const shown = options.filter(({ value, empty }) => !empty || chosen.includes(value));
+  const isLong = options.length > 9;
+  const isDead = chosen.length === 0 && shown.every(({ value }) => !counts.get(value));
   return (
     <fieldset
       onChange={({ target }) => {
@@ -27,7 +29,11 @@ export function Facet({ facet, options, chosen, counts, onChoose, children }: Pr
       }}
     >
       <legend>{criterionNames[facet]}</legend>
-      <ul className={options.length > 9 ? 'facet facet-long' : 'facet'}>
+      {/* A list in which nothing can be chosen has no other way to be scrolled by keyboard. */}
+      <ul
+        className={isLong ? 'facet facet-long' : 'facet'}
+        tabIndex={isLong && isDead ? 0 : undefined}
+      >
         {shown.map(({ value, name }) => (
           <FacetOption
             key={value}

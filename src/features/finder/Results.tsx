@@ -49,8 +49,11 @@ export function Results({ data, query, found, onAsk }: Props) {
     <section aria-labelledby="finder-count" className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <h2 id="finder-count" className="figures mr-auto text-lg">
-          <span role="status">{count}</span>
+          {count}
         </h2>
+        <p role="status" className="sr-only">
+          {count}
+        </p>
         <button
           type="button"
           popoverTarget="finder-form"
