@@ -1,22 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
-/** Style sheets are empty in tests, except for the one whose colours are read. */
-const css = { include: /\/tokens\.css\?raw$/ };
-const project = (name: string, include: string) => ({ test: { name, include: [include], css } });
+const project = (name: string, include: string, more: Record<string, unknown> = {}) => ({
+  test: {
+    name,
+    include: [include],
+    ...more,
+    /** Style sheets are empty in tests, except for the one whose colours are read. */
+    css: { include: /\/tokens\.css\?raw$/ },
+    // Far above what they take, so that a slow machine fails no test.
+    testTimeout: 60_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
+});
 
 export default defineConfig({
   test: {
     projects: [
       project('unit', 'src/**/*.test.{ts,tsx}'),
-      {
-        test: {
-          name: 'server',
-          include: ['tests/server/**/*.test.ts'],
-          globalSetup: 'tests/support/sharedPostgres.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      project('server', 'tests/server/**/*.test.ts', {
+        globalSetup: 'tests/support/sharedPostgres.ts',
+      }),
       project('repo', 'tests/repo/**/*.test.ts'),
     ],
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDay, dayNumber } from '../calendar/dayNumber.ts';
 import { minutesPerDay, reusedSeries } from '../calendar/minuteSeries.ts';
-import { fleet, type Plant } from '../plant/fleet.ts';
+import { fleet } from '../plant/fleet.ts';
 import { plantDay } from '../plant/plantDay.ts';
 import { kpis } from './kpis.ts';
 import { summarise } from './summarise.ts';
@@ -49,21 +49,4 @@ describe.each([2024, 2025, 2026])('%i', (of) => {
     const weakest = [...months].sort((a, b) => a - b).slice(0, 2);
     expect([months[6], months[7]].sort((a, b) => (a ?? 0) - (b ?? 0))).toEqual(weakest);
   });
-});
-
-test('a year of the fleet, minute by minute, takes less than 2 s', () => {
-  const { take, reset } = reusedSeries();
-  const start = dayNumber('2025-03-01');
-  /** The fastest of sixty days, because the others shared the processor. */
-  const fastestDay = (plant: Plant) => {
-    const times = Array.from({ length: 60 }, (_, day) => {
-      const begun = performance.now();
-      reset();
-      summarise(plantDay(plant, start + 6 * day, minutesPerDay, take));
-      return performance.now() - begun;
-    });
-    return Math.min(...times);
-  };
-  const aDay = fleet.reduce((total, plant) => total + fastestDay(plant), 0);
-  expect(365 * aDay).toBeLessThan(2000);
 });
