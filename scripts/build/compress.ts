@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
+import { madeOnce } from '../../src/pictures/madeOnce.ts';
 import { encoders } from '../../src/server/http/files/encoders.ts';
 import { filesIn } from './filesIn.ts';
 
@@ -32,7 +33,7 @@ export async function compress(root: string): Promise<number> {
     for (let path = waiting.pop(); path; path = waiting.pop()) {
       const body = await readFile(path);
       for (const [suffix, encode] of Object.entries(encoders)) {
-        const smaller = await encode(body);
+        const smaller = await madeOnce([suffix, body], () => encode(body));
         if (smaller.length < body.length) await writeFile(path + suffix, smaller);
       }
     }

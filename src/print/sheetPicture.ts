@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { drawnOnce } from '../pictures/drawnOnce.ts';
+import { madeOnce } from '../pictures/madeOnce.ts';
 
 const quality = 78;
 const size = {
@@ -16,7 +16,7 @@ export async function sheetPicture(name: string): Promise<Uint8Array | undefined
   const file = `src/assets/renders/${name}.webp`;
   if (!existsSync(file)) return undefined;
   const render = await readFile(file);
-  return drawnOnce(['sheet picture', JSON.stringify(size), String(quality), render], () =>
+  return madeOnce(['sheet picture', JSON.stringify(size), String(quality), render], () =>
     sharp(render)
       .resize(size)
       .flatten({ background: size.background })

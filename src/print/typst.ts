@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { drawnOnce } from '../pictures/drawnOnce.ts';
+import { madeOnce } from '../pictures/madeOnce.ts';
 import { typesettingSources } from '../typeset/typesettingFiles.ts';
 import type { Job, Printed } from './typstWorker.ts';
 
@@ -48,4 +48,4 @@ const fonts = typesettingSources.fonts.map((file) => readFileSync(file));
 
 /** Sets main.typ as PDF. `files` holds everything it reads, by path from the root. */
 export const typst = (files: Job['files']) =>
-  drawnOnce(['typst', ...fonts, ...[...files].flat()], () => compile(files));
+  madeOnce(['typst', ...fonts, ...[...files].flat()], () => compile(files));

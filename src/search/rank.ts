@@ -116,10 +116,12 @@ export function rank(
     const hit = hits.get(path);
     const kind = hit?.kind ?? kindOfPath(path);
     const share = shares.get(path) ?? 0;
-    const isNamed = named.has(path) && (kind !== 'manual' || weightOf === manualByName);
+    const ofStandard = path.startsWith(`${paths.standards}/`);
+    const isNamed =
+      named.has(path) && !ofStandard && (kind !== 'manual' || weightOf === manualByName);
     const answer = answerShare.get(path) ?? 0;
     // The root brings pages that say the same at different length closer together.
-    const aside = path.startsWith(`${paths.standards}/`) ? 0.5 : 1;
+    const aside = ofStandard ? 0.5 : 1;
     const text =
       hit && top > 0 ? aside * Math.sqrt((hit.score * share ** 2) / top) * weightOf[kind] : 0;
     const product = products.get(path);
@@ -148,5 +150,11 @@ export function rank(
   if (bare) for (const path of products.keys()) candidates.add(path);
   for (const { path } of standards) if (path && texts.has(path)) candidates.add(path);
   for (const path of candidates) add(path);
-  return ranked.sort((a, b) => b.score - a.score);
+  // The instruments for a standard come before the page about it.
+  const best = Math.max(
+    ...ranked.filter(({ path }) => products.has(path)).map(({ score }) => score),
+  );
+  const place = ({ path, score }: Ranked) =>
+    path.startsWith(`${paths.standards}/`) && best > 0 ? Math.min(score, best - 0.001) : score;
+  return ranked.sort((a, b) => place(b) - place(a));
 }

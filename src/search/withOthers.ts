@@ -8,16 +8,14 @@ function lift(ranked: readonly Ranked[], fits: (one: Ranked) => boolean, place: 
   return one && at > place ? ranked.toSpliced(at, 1).toSpliced(place, 0, one) : [...ranked];
 }
 
-const equipment = ['generic', 'product', 'regulation'];
-
 /**
  * A standard alone lists many products. Its own page and an article about it stand near the top; a
- * standard for equipment calls for several tests, so there its page comes first.
+ * generic standard calls for tests with several instruments, so there its page comes first.
  */
 export function withOthers(ranked: readonly Ranked[], asked: Understanding): readonly Ranked[] {
   const [standard] = asked.standards;
   if (!standard || asked.standards.length > 1 || asked.rest.trim() !== '') return ranked;
-  const first = equipment.includes(standard.kind) ? 0 : 2;
+  const first = standard.kind === 'generic' ? 0 : 2;
   const withPage = lift(ranked, ({ path }) => path === standard.path, first);
   return lift(withPage, ({ kind }) => kind === 'help', 3);
 }

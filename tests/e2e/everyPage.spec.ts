@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { company } from '../../src/site/company.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { expectAccessible, expectReadable } from '../support/axe.ts';
+import { expectToFit } from '../support/expectToFit.ts';
 import { expect, test } from '../support/test.ts';
 
 const kilobyte = 1000;
@@ -65,12 +66,7 @@ for (const path of pagePaths) {
 
     for (const width of [768, 360]) {
       await page.setViewportSize({ width, height: 780 });
-      const overflow = await page.evaluate(async () => {
-        // The new width applies from the next frame on.
-        await new Promise(requestAnimationFrame);
-        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      });
-      expect(overflow, `at ${width} px`).toBe(0);
+      await expectToFit(page);
     }
   });
 }

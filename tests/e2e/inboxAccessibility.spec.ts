@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { expectAccessible, expectReadable } from '../support/axe.ts';
+import { expectToFit } from '../support/expectToFit.ts';
 import { sendEnquiry, signInAs, withDatabase } from '../support/inbox.ts';
 import { addSubmission } from '../support/submission.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,10 +38,7 @@ test('every inbox page is accessible in both themes and fits wide and narrow scr
     await expectAccessible(page);
     for (const width of [1024, 768, 360]) {
       await page.setViewportSize({ width, height: 780 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} at ${width} px`).toBe(0);
+      await expectToFit(page);
     }
   };
   await visit(inboxPaths.signIn);

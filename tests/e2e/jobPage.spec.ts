@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { details, expect, fillIn, readMore, resume, test } from '../support/careers.ts';
+import { expectToFit } from '../support/expectToFit.ts';
 import { afterJobsClosed } from '../support/fakeClock.ts';
 import { jobs } from '../support/jobs.ts';
 
@@ -52,8 +53,7 @@ test('the page is accessible in both themes, on wide and narrow screens, and fit
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     await expectAccessible(page);
-    const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-    expect(await page.evaluate(overflow)).toBe(0);
+    await expectToFit(page);
   }
 });
 

@@ -35,7 +35,7 @@ test('the calculator gives cross-section, pattern, tolerance, edge and sizes to 
   const definition = (text: RegExp) => page.getByRole('definition').filter({ hasText: text });
   await expect(definition(/^0\.52°$/)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Loss over the angle error' })).toBeVisible();
-  const order = page.getByRole('link', { name: /Ask for it: Triangular trihedral, 100 mm/ });
+  const order = page.getByRole('link', { name: /Ask for it Triangular trihedral, 100 mm/ });
   await expect(order).toHaveAttribute('href', /^\/quote\?product=Radar\+reflector/);
 
   await expect(definition(/^78 mm$/)).toBeVisible();

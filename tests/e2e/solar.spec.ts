@@ -47,6 +47,7 @@ test('each button leads to its target', async ({ page }) => {
     ['Request Demo', 'Request a demo'],
     ['View Docs', 'User Guide'],
   ] as const) {
+    await page.goto(paths.solarEnergySystem);
     await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { name: target, level: 2 })).toBeInViewport();
   }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { consolePath, paths } from '../../src/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expectToFit } from '../support/expectToFit.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/waitForHydration.ts';
 
@@ -151,14 +152,14 @@ test('roles add and remove functions', async ({ page }) => {
 test('the wizard saves what is entered and computes a year of the plant', async ({ page }) => {
   await open(page, 'configuration');
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Engineer');
-  await page.getByRole('spinbutton', { name: /^Latitude/ }).fill('19.07');
+  await page.getByRole('textbox', { name: /^Latitude/ }).fill('19.07');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('spinbutton', { name: /^Tilt/ }).fill('80');
+  await page.getByRole('textbox', { name: /^Tilt/ }).fill('80');
   await expect(page.getByText('Between 0 and 60 °')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
-  await page.getByRole('spinbutton', { name: /^Tilt/ }).fill('20');
+  await page.getByRole('textbox', { name: /^Tilt/ }).fill('20');
   await page.reload();
-  await expect(page.getByRole('spinbutton', { name: /^Tilt/ })).toHaveValue('20');
+  await expect(page.getByRole('textbox', { name: /^Tilt/ })).toHaveValue('20');
   await page.getByRole('button', { name: '5. Review' }).click();
   await expect(page.getByText(/^Computed \d{4} of this plant/)).toBeVisible();
   const yieldText = await figure(page, 'Final yield').getByRole('definition').first().textContent();
@@ -196,10 +197,7 @@ for (const screen of ['satara', 'satara/inv-02', 'alarms', 'reports', 'configura
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 780 });
     await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expectToFit(page);
   });
 
 test('addresses that lead nowhere are not found', async ({ request }) => {

@@ -1,4 +1,5 @@
 import { expectAccessible, expectReadable } from '../support/axe.ts';
+import { expectToFit } from '../support/expectToFit.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a buyer goes from the menu to a plan, its figures and the quote list', async ({ page }) => {
@@ -29,9 +30,7 @@ test('a buyer goes from the menu to a plan, its figures and the quote list', asy
   await expectReadable(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expectToFit(page);
 
   const quote = page.getByRole('link', { name: 'Add all to quote list' });
   await expect(quote).toHaveAttribute('href', /product=multi-ce7.*product=cdn-5432/);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { find } from '../../src/search/find.ts';
-import { readSearchIndex } from '../../src/search/searchIndex.ts';
+import { readSearchIndex, searchIndexPath } from '../../src/search/searchIndex.ts';
 import { openBuiltSite } from '../support/builtSite.ts';
 
 type Question = readonly [question: string | number, ...answers: string[]];
@@ -12,7 +12,7 @@ const { notMade, ...kinds } = parse(
   readFileSync('tests/searchQuality/questions.yaml', 'utf8'),
 ) as Record<string, readonly Question[]>;
 const questions = Object.values(kinds).flat();
-const index = await readSearchIndex(openBuiltSite().content('/search-index.json').toString());
+const index = await readSearchIndex(openBuiltSite().content(searchIndexPath.slice(1)).toString());
 
 /** The place of the first right answer; -1 if there is none. */
 const placeOf = ([question, ...answers]: Question) =>

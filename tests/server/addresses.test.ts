@@ -30,12 +30,22 @@ test('these pages are drawn on request, and no others', () => {
     '/inbox/[id]/answer',
     '/inbox/[id]/attachments/[attachment]',
     '/inbox/[id]/attachments/[attachment]/release',
+    '/inbox/[id]/draft',
     '/inbox/[id]/handle',
     '/inbox/[id]/note',
+    '/inbox/[id]/presence',
     '/inbox/[id]/release',
+    '/inbox/[id]/take-back',
     '/inbox/[id]/unread',
+    '/inbox/account',
+    '/inbox/bulk',
+    '/inbox/chosen.csv',
+    '/inbox/code',
     '/inbox/export.csv',
+    '/inbox/figures',
+    '/inbox/figures/export.csv',
     '/inbox/heroes',
+    '/inbox/invitation',
     '/inbox/mail',
     '/inbox/mail/[mail]/retry',
     '/inbox/mail/retry',
@@ -45,10 +55,17 @@ test('these pages are drawn on request, and no others', () => {
     '/inbox/people/erase',
     '/inbox/record',
     '/inbox/record/export.csv',
+    '/inbox/second-factor',
+    '/inbox/sessions',
     '/inbox/sign-in',
     '/inbox/sign-out',
     '/inbox/staff',
+    '/inbox/templates',
+    '/inbox/undo',
     '/instruments/[...missing]',
+    '/instruments/compare',
+    '/instruments/compare.csv',
+    '/instruments/finder',
     '/instruments/test-plan',
     '/instruments/test-plan.csv',
     '/instruments/test-plan.pdf',
@@ -66,8 +83,9 @@ test('these pages are drawn on request, and no others', () => {
   ]);
 });
 
-test('every inbox page but the one for signing in asks who it is', async () => {
-  const pages = onRequest.filter((path) => path.startsWith('/inbox') && path !== '/inbox/sign-in');
+test('every inbox page asks who it is, but those for signing in and for an invitation', async () => {
+  const open = ['/inbox/sign-in', '/inbox/invitation'];
+  const pages = onRequest.filter((path) => path.startsWith('/inbox') && !open.includes(path));
   for (const page of pages) {
     const path = page.replace(/\[\w+\]/g, '00000000-0000-7000-8000-000000000000');
     for (const method of ['GET', 'POST']) {

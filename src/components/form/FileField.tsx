@@ -29,7 +29,7 @@ export function FileField({ id, rule, error, registration, progress, dropping }:
         type="file"
         accept={accept}
         data-dropping={dropping || undefined}
-        className={`${controlClass} border-dashed py-6 file:mr-3 file:rounded file:border-0 file:bg-lift file:px-3 file:py-1 file:font-medium file:text-text data-dropping:border-accent data-dropping:bg-lift`}
+        className={`${controlClass} border-dashed py-6 data-dropping:border-accent data-dropping:bg-lift`}
         {...controlProps({ id, name: rule.field, info, error, registration })}
       />
       {progress !== undefined && (

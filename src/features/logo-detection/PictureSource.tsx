@@ -48,7 +48,7 @@ export function PictureSource({ samples, onFiles }: Props) {
               accept={accept}
               multiple={source === 'files'}
               capture={source === 'camera' ? 'environment' : undefined}
-              className="mt-1 w-full text-sm file:mr-3 file:rounded file:border-0 file:bg-lift file:px-3 file:py-2 file:font-medium file:text-text"
+              className="mt-1 w-full text-sm"
               onChange={({ target }) => {
                 onFiles([...(target.files ?? [])]);
                 target.value = '';

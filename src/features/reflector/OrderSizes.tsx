@@ -60,7 +60,7 @@ export function OrderSizes({ kind, frequencyGhz }: Props) {
                     href={quotePath(`Radar reflector: ${name}`)}
                     className="inline-block min-h-6 text-accent underline"
                   >
-                    Ask for it<span className="sr-only">: {name}</span>
+                    Ask for it <span className="sr-only">{name}</span>
                   </a>
                 </td>
               </tr>

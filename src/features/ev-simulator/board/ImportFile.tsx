@@ -35,7 +35,7 @@ export function ImportFile({ change }: Props) {
         type="file"
         accept=".gpx,.csv,.txt,text/csv,application/gpx+xml"
         onChange={(event) => take(event.target.files?.[0])}
-        className="mt-1 w-full text-sm file:mr-3 file:min-h-11 file:rounded file:border file:border-edge file:bg-surface file:px-4 file:font-semibold"
+        className="mt-1 w-full text-sm"
       />
       <p role="status" className="mt-1 text-sm text-muted">
         {message}

@@ -91,7 +91,7 @@ export function ImpulseHall({ words, drawing: { width, items } }: Props) {
                   const floor = item.onTable ? top - tableHeight : top;
                   const name = `${item.name}: ${item.height / 100} m, ${words.needs} ${item.needs} m`;
                   return (
-                    <a key={item.path} href={item.path} aria-label={name}>
+                    <a key={item.path} href={item.path}>
                       <title>{name}</title>
                       <rect
                         fill="transparent"

@@ -11,7 +11,7 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 export function CategoryProducts({ category, heading, products, table, strip }: CategoryPageData) {
   return (
     <section id="products" className="page-width py-6 lg:py-8">
-      <div className="mb-4 flex items-center justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-heading whitespace-nowrap">
           <span className="figures text-accent">{products.length}</span> instruments
         </h2>

@@ -64,12 +64,8 @@ export function PairedBars({ title, unit, first, second, bars }: Props) {
         ))}
       </svg>
       <figcaption className="mt-1 flex flex-wrap gap-x-5 text-sm text-muted">
-        <span className="before:mr-1.5 before:inline-block before:size-2.5 before:bg-accent before:opacity-70">
-          {first}
-        </span>
-        <span className="before:mr-1.5 before:inline-block before:h-0.5 before:w-4 before:bg-text before:align-middle">
-          {second}
-        </span>
+        <span data-key="bar">{first}</span>
+        <span data-key="mark">{second}</span>
       </figcaption>
     </figure>
   );

@@ -60,15 +60,9 @@ export function PlantDayChart({ given, sums, minute, state, goTo }: Props) {
         />
       </Scrub>
       <p className="mt-1 flex flex-wrap gap-x-5 text-sm text-muted">
-        <span className="before:mr-1.5 before:inline-block before:h-0.5 before:w-4 before:bg-accent before:align-middle">
-          Output
-        </span>
-        <span className="before:mr-1.5 before:inline-block before:w-4 before:border-t-2 before:border-dashed before:border-edge before:align-middle">
-          Expected, clean and without faults
-        </span>
-        <span className="before:mr-1.5 before:inline-block before:h-0.5 before:w-4 before:bg-caution before:align-middle">
-          Irradiance on the modules
-        </span>
+        <span data-key="output">Output</span>
+        <span data-key="expected">Expected, clean and without faults</span>
+        <span data-key="irradiance">Irradiance on the modules</span>
       </p>
       <HourTable given={given} />
     </Panel>

@@ -11,17 +11,18 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Safe to delete: the next build draws everything again. */
-const folder = '.cache/drawn';
+/** Safe to delete: the next build makes everything again. */
+const folder = '.cache/made';
 const keptDays = 14;
 
 type Part = string | Uint8Array;
 
+/** Other versions of packages may make something else. */
+const versions = createHash('sha256').update(readFileSync('package-lock.json')).digest();
+
 function nameOf(parts: readonly Part[]): string {
-  const hash = createHash('sha256');
-  // Another version of a package may draw differently.
-  for (const part of [readFileSync('package-lock.json'), ...parts])
-    hash.update(`${part.length} `).update(part);
+  const hash = createHash('sha256').update(versions);
+  for (const part of parts) hash.update(`${part.length} `).update(part);
   return hash.digest('hex');
 }
 
@@ -41,26 +42,26 @@ function tidy(): void {
 
 function kept(file: string): Uint8Array | undefined {
   try {
-    const drawn = readFileSync(file);
+    const made = readFileSync(file);
     utimesSync(file, new Date(), new Date());
-    return drawn;
+    return made;
   } catch {
     return undefined;
   }
 }
 
-/** What an earlier build drew from exactly these parts; else draws it now. */
-export async function drawnOnce(
+/** What an earlier build made from exactly these parts; else makes it now. */
+export async function madeOnce(
   parts: readonly Part[],
-  draw: () => Promise<Uint8Array>,
+  make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   if (!isTidy) tidy();
   const file = join(folder, nameOf(parts));
   const earlier = kept(file);
   if (earlier) return earlier;
-  const drawn = await draw();
+  const made = await make();
   const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, drawn);
+  writeFileSync(unfinished, made);
   renameSync(unfinished, file);
-  return drawn;
+  return made;
 }

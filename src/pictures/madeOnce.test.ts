@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { drawnOnce } from './drawnOnce.ts';
+import { madeOnce } from './madeOnce.ts';
 
-test('draws the same parts once, and other parts anew', async () => {
+test('makes the same parts once, and other parts anew', async () => {
   let times = 0;
   const draw = async () => {
     times += 1;
@@ -10,7 +10,7 @@ test('draws the same parts once, and other parts anew', async () => {
   };
   const own = randomUUID();
   const text = async (...parts: string[]) =>
-    Buffer.from(await drawnOnce([own, ...parts], draw)).toString();
+    Buffer.from(await madeOnce([own, ...parts], draw)).toString();
   expect(await text('a', 'bc')).toBe('drawing 1');
   expect(await text('a', 'bc')).toBe('drawing 1');
   expect(await text('ab', 'c')).toBe('drawing 2');
