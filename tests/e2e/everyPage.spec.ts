@@ -6,7 +6,7 @@ import { expectToFit } from '../support/expectToFit.ts';
 import { expect, test } from '../support/test.ts';
 
 const kilobyte = 1000;
-const bars = { html: 14, css: 12.3, contentJs: 2, benchJs: 12, islandJs: 100, fonts: 30 };
+const bars = { html: 14, css: 12, contentJs: 2, benchJs: 12, islandJs: 100, fonts: 30 };
 
 /** Transferred bytes by resource type. */
 async function weigh(responses: readonly Response[]) {

@@ -23,7 +23,7 @@ export function StepControls({ parts, words }: Props) {
                 data-step-link
                 aria-current={index === 0 ? 'step' : undefined}
                 title={title}
-                className="figures grid size-11 place-items-center rounded-full border border-edge text-sm hover:border-accent hover:text-accent aria-[current=step]:border-accent aria-[current=step]:bg-accent aria-[current=step]:text-on-accent"
+                className="tutorial-step figures grid size-11 place-items-center rounded-full text-sm"
               >
                 <span aria-hidden="true">{index + 1}</span>
                 <span className="sr-only">{`${index + 1}: ${title}`}</span>
