@@ -40,7 +40,7 @@ const plan = (query: string) =>
     return `${line.port} | ${line.basic} | ${line.levels.join('; ')} | ${done.join(' + ') || outcome}`;
   });
 
-/** Questions with their answers, found by hand in the catalogue. */
+/** Questions with their answers, computed and then read against the catalogue. */
 const plans = readFileSync('src/features/test-plan/model/knownPlans.txt', 'utf8')
   .split('\n\n')
   .map((text) => text.trim().split('\n'));
