@@ -22,7 +22,7 @@ const compressible = new Set([
 const concurrency = availableParallelism();
 
 /**
- * Writes .br, .gz and .zst copies of every compressible file, where they are smaller. Returns the number of
+ * Writes .br and .gz copies of every compressible file, where they are smaller. Returns the number of
  * files.
  */
 export async function compress(root: string): Promise<number> {

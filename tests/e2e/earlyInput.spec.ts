@@ -77,6 +77,27 @@ test('a query typed before hydration is searched for', async ({ page }) => {
   );
 });
 
+test('letters typed while the search wakes up are kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'astro:hydrate',
+      ({ target }) => {
+        const box = (target as Element).querySelector<HTMLInputElement>('main [type=search]');
+        if (!box) return;
+        box.setRangeText('manual', box.value.length, box.value.length, 'end');
+        box.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      { capture: true },
+    );
+  });
+  const hydrate = await openUnhydrated(page, paths.search);
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('esd ');
+  hydrate();
+  await expect(page).toHaveURL('/search?q=esd+manual');
+  await expect(box).toHaveValue('esd manual');
+});
+
 test('values entered in the simulator before hydration are used', async ({ page }) => {
   const hydrate = await openUnhydrated(page, paths.evSimulator);
   await page.getByRole('slider', { name: 'Average speed' }).fill('120');

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { otherSpellings } from '../../src/site/otherSpellings.ts';
 import { rawGet, rawRequest } from '../support/rawRequest.ts';
@@ -16,7 +16,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 test('a page is compressed as the client accepts, each encoding with its own strong ETag', async () => {
   const plain = await (await get('/about', { 'accept-encoding': 'identity' })).text();
   const etags = new Set<string | null>();
-  const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
   for (const [encoding, decode] of Object.entries(decoders)) {
     const request = `GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
     const { headers, body } = await rawRequest(server.port, request);
@@ -26,7 +26,7 @@ test('a page is compressed as the client accepts, each encoding with its own str
     etags.add(headers.etag ?? null);
   }
   expect([...etags].every((etag) => /^"[^"]+"$/.test(etag ?? ''))).toBe(true);
-  expect(etags.size).toBe(3);
+  expect(etags.size).toBe(2);
 });
 
 test('a page made on request is compressed too, where it holds no secret', async () => {

@@ -39,10 +39,13 @@ function replayOf(field: Field): Replay | undefined {
   const { value } = field;
   return () => {
     if (field.type !== 'file') {
+      // Hydration can only put back the initial value: anything else was typed since.
+      const isTypedOn = 'defaultValue' in field && field.value !== field.defaultValue;
+      const latest = isTypedOn ? field.value : value;
       // React tracks values through the element's own setter. Setting it on the prototype bypasses
       // that, so React sees a change.
       field.value = '';
-      Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+      Reflect.set(Object.getPrototypeOf(field), 'value', latest, field);
     }
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };

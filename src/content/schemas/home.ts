@@ -21,6 +21,8 @@ export const homeSchema = z.strictObject({
   instruments: z.strictObject({
     heading: text,
     lead: text,
+    /** Ways from a requirement to the instruments. */
+    ways: z.array(z.strictObject({ label: text, href: path })).length(2),
     /** `picture` is the slug of an instrument. */
     families: z.array(titled.extend({ href: path, picture: text })),
     categories: text,

@@ -1,5 +1,5 @@
 import type { CategoryTile } from '../../catalogue/categoryTiles.ts';
-import { Picture } from '../../components/ui/Picture.tsx';
+import { placeholder } from '../../components/ui/placeholder.ts';
 
 interface Props {
   heading: string;
@@ -19,7 +19,16 @@ export function CategoryTiles({ heading, tiles, all }: Props) {
             key={path}
             className="relative grid items-center gap-x-4 card p-3 hover:border-accent sm:grid-cols-[6rem_1fr]"
           >
-            <Picture source={picture} alt="" sizes="96px" className="h-20 w-full object-contain" />
+            {/* Without AVIF: so small, its name would weigh more than it saves. */}
+            <img
+              src={picture?.src ?? placeholder}
+              alt=""
+              width={picture?.width}
+              height={picture?.height}
+              loading="lazy"
+              decoding="async"
+              className="h-20 w-full object-contain"
+            />
             <div>
               <h4 className="leading-snug font-semibold">
                 <a href={path} className="after:absolute after:inset-0 hover:text-accent">

@@ -3,12 +3,14 @@ import * as zlib from 'node:zlib';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-const zstd = promisify(zlib.zstdCompress);
 
 /** The strongest compression of many megabytes would take a minute for a few per cent. */
 const isLarge = (body: Buffer) => body.length > 4_000_000;
 
-/** The compressed copies of a file by suffix, about as small as they get. */
+/**
+ * The compressed copies of a file by suffix, about as small as they get. None for zstd: who takes it
+ * takes Brotli, which is smaller.
+ */
 export const encoders: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
   '.br': (body) =>
     brotli(body, {
@@ -18,6 +20,4 @@ export const encoders: Readonly<Record<string, (body: Buffer) => Promise<Buffer>
       },
     }),
   '.gz': (body) => gzip(body, { level: isLarge(body) ? 6 : 9 }),
-  '.zst': (body) =>
-    zstd(body, { params: { [zlib.constants.ZSTD_c_compressionLevel]: isLarge(body) ? 9 : 19 } }),
 };

@@ -10,7 +10,7 @@ import {
 import { type ReadyAnswer, readyAnswer } from '../quick/readyAnswer.ts';
 import type { PackEntry, SitePack } from './sitePack.ts';
 
-export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface Representation {
   etag: string;
@@ -51,7 +51,7 @@ const types: Record<string, string> = {
 
 const rangeable = /^(application\/pdf|video\/)/;
 
-const suffixes: Record<string, Encoding> = { '.br': 'br', '.zst': 'zstd', '.gz': 'gzip' };
+const suffixes: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
 
 function headersFor(address: string, type: string, policy: string | undefined): string[] {
   const isPage = type.startsWith('text/html');

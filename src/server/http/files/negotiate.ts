@@ -1,6 +1,6 @@
 import type { Encoding } from './files.ts';
 
-const preference: readonly Encoding[] = ['br', 'zstd', 'gzip'];
+const preference: readonly Encoding[] = ['br', 'gzip'];
 
 /** The encodings a client accepts, best first (RFC 9110). A weight of 0 rules one out. */
 function acceptedEncodings(header: string | undefined): readonly Encoding[] {
