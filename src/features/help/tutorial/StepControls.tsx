@@ -23,7 +23,7 @@ export function StepControls({ parts, words }: Props) {
                 data-step-link
                 aria-current={index === 0 ? 'step' : undefined}
                 title={title}
-                className="tutorial-step figures grid size-11 place-items-center rounded-full text-sm"
+                className="step-link figures grid size-11 place-items-center rounded-full text-sm"
               >
                 <span aria-hidden="true">{index + 1}</span>
                 <span className="sr-only">{`${index + 1}: ${title}`}</span>
