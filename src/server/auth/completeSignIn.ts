@@ -62,11 +62,13 @@ export const signInCompleter =
     const before = await internalAdapter.findUserById(user.id);
     const isFirst = !(before && 'lastSignInAt' in before && before.lastSignInAt);
     await internalAdapter.updateUser(user.id, { lastSignInAt: Date.now() });
-    // Expired sessions that were never used again: the library only removes those it comes across.
-    await adapter.deleteMany({
-      model: 'session',
-      where: [{ field: 'expiresAt', operator: 'lt', value: new Date() }],
-    });
+    // Sessions and challenges that were never used again: the library only removes those it comes
+    // across.
+    for (const model of ['session', 'verification'])
+      await adapter.deleteMany({
+        model,
+        where: [{ field: 'expiresAt', operator: 'lt', value: new Date() }],
+      });
     // Before the cookies are handed over: nobody comes in without it.
     await writeDeeds(db, { email: user.email, client: client.address }, [{ kind: 'sign_in' }]);
     if (!client.device && !isFirst) {

@@ -5,6 +5,8 @@ interface Props {
   email: string;
   role: StaffRole;
   secondFactor: boolean;
+  /** How many passkeys they have. */
+  passkeys: number;
   choices: { signature: string; mailNew: boolean; mailLate: boolean; mailMorning: boolean };
 }
 
@@ -23,7 +25,7 @@ const mails = [
 ] as const;
 
 /** What a member of staff chooses for themselves. */
-export function AccountForm({ email, role, secondFactor, choices }: Props) {
+export function AccountForm({ email, role, secondFactor, passkeys, choices }: Props) {
   return (
     <section className="inbox-card max-w-3xl">
       <h2 className="break-all">{email}</h2>
@@ -66,6 +68,9 @@ export function AccountForm({ email, role, secondFactor, choices }: Props) {
           </a>
           <a href={inboxPaths.secondFactor} className="inbox-button">
             Second factor: {secondFactor ? 'on' : 'off'}
+          </a>
+          <a href={`${inboxPaths.secondFactor}#passkeys`} className="inbox-button">
+            Passkeys: {passkeys}
           </a>
         </div>
       </form>
