@@ -44,12 +44,10 @@ export function createAuthenticator(rpId: string) {
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), count]);
   }
 
-  const answer = (response: Record<string, unknown>) => {
+  const answer = <Response>(response: Response) => {
     const encoded = id.toString('base64url');
-    return {
-      ...{ id: encoded, rawId: encoded, type: 'public-key', clientExtensionResults: {} },
-      response,
-    };
+    const type = 'public-key' as const;
+    return { id: encoded, rawId: encoded, type, clientExtensionResults: {}, response };
   };
 
   return {

@@ -29,7 +29,9 @@ export function createStaffServices(parts: Parts) {
   const devices = createKnownDevices({ secret, siteUrl, now });
   const completeSignIn = signInCompleter({ db, devices, now, siteUrl, onMail });
   const throttle = createSignInThrottle(db, secret, now);
-  const passkeys = createOwnPasskeys({ db, loadAuth, devices, throttle });
+  const passkeys = createOwnPasskeys({
+    ...{ db, loadAuth, devices, throttle, siteUrl, onMail, now },
+  });
   return {
     staffAccounts: createStaffAccounts(db, loadAuth),
     staffSessions: createStaffSessions({

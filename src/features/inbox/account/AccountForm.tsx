@@ -32,7 +32,7 @@ export function AccountForm({ email, role, secondFactor, passkeys, choices }: Pr
       <form method="post" action={inboxPaths.account} className="grid grid-cols-1 gap-4">
         {hasRole(role, 'agent') && (
           <div>
-            <label htmlFor="signature" className="text-sm text-muted">
+            <label htmlFor="signature" className="mb-1 block text-sm text-muted">
               Signature below your answers. Without one, the company's name and phone stand there.
             </label>
             <textarea

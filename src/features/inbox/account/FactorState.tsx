@@ -10,7 +10,7 @@ interface Props {
 export function FactorState({ on, required }: Props) {
   return (
     <section className="inbox-card max-w-3xl">
-      <h2>Codes of an app: {on ? 'on' : 'off'}</h2>
+      <h2>Codes from an app: {on ? 'on' : 'off'}</h2>
       <p className="mb-4 text-muted">
         {on
           ? 'After your password, a code from your authenticator app is asked for.'

@@ -15,7 +15,8 @@ async function optionsFor(form: HTMLFormElement) {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string') body.append(name, value);
-  const response = await fetch(address, { method: 'POST', body });
+  const response = await fetch(address, { method: 'POST', body }).catch(() => undefined);
+  if (!response) throw new Told('The site could not be reached. Please try again.');
   if (response.redirected) throw new Told('You were signed out meanwhile. Please sign in again.');
   const answer = await response.json();
   if (!response.ok) throw new Told(answer.problem);
@@ -36,14 +37,15 @@ async function keyFor(form: HTMLFormElement): Promise<Credential | null> {
 function watch(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('input[name=key]');
   const problem = form.querySelector<HTMLElement>('[data-problem]');
-  const button = form.querySelector('button');
-  if (!field || !problem || !button) return;
+  if (!field || !problem) return;
   form.hidden = false;
+  let busy = false;
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
+    if (busy) return;
+    busy = true;
     problem.hidden = true;
-    button.disabled = true;
     try {
       field.value = JSON.stringify(await keyFor(form));
       // Needed for the question only, and not to be sent a second time.
@@ -53,7 +55,7 @@ function watch(form: HTMLFormElement): void {
     } catch (error) {
       problem.textContent = error instanceof Told ? error.message : whyNoPasskey(error);
       problem.hidden = false;
-      button.disabled = false;
+      busy = false;
     }
   });
 }

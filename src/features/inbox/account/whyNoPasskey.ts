@@ -11,9 +11,6 @@ export function whyNoPasskey(error: unknown): string {
     case 'NotSupportedError':
     case 'ConstraintError':
       return 'This device cannot keep a passkey that asks for fingerprint, face or PIN.';
-    case 'TypeError':
-    case 'SyntaxError':
-      return 'The site could not be reached. Please try again.';
     default:
       return 'This browser could not use a passkey. Please sign in another way.';
   }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { readKey } from '../../../server/auth/passkeys/readKey.ts';
+import { madeKey, readKey } from '../../../server/auth/passkeys/readKey.ts';
 import { refuse, requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
@@ -24,7 +24,7 @@ export const POST: APIRoute = async (context) => {
     await passkeys.remove(staff, removed);
     return done('passkeyRemoved');
   }
-  const key = readKey(form);
+  const key = readKey(form, madeKey);
   if (!key) return refuse(422, 'No passkey was sent. Please go back and try again.');
   const added = await passkeys.add(staff, request.headers, key, textField(form, 'name', 60));
   return done(added ? 'passkeyAdded' : 'passkeyRefused');

@@ -1,11 +1,17 @@
+import type { z } from 'zod';
+import { company } from '../../../site/company.ts';
+import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { outboxRow } from '../../outbox/outboxRow.ts';
 import type { Db } from '../../store/database.ts';
 import { writeDeeds } from '../../store/writeDeeds.ts';
+import { accountMail } from '../accountMail.ts';
 import { cookieOf } from '../cookieOf.ts';
 import type { Auth } from '../createAuth.ts';
 import type { KnownDevices } from '../knownDevices.ts';
 import type { SignInThrottle } from '../signInThrottle.ts';
 import type { Staff } from '../staffSessions.ts';
 import { unlessRefused } from '../unlessRefused.ts';
+import type { madeKey } from './readKey.ts';
 
 export interface OwnPasskey {
   id: string;
@@ -19,6 +25,10 @@ interface Parts {
   loadAuth: () => Promise<Auth>;
   devices: KnownDevices;
   throttle: SignInThrottle;
+  siteUrl: string;
+  /** Called when there is a mail to send. */
+  onMail: () => void;
+  now: () => number;
 }
 
 interface Row {
@@ -31,7 +41,24 @@ interface Row {
 type Person = Staff & { client: string };
 
 /** A member of staff's own passkeys. */
-export function createOwnPasskeys({ db, loadAuth, devices, throttle }: Parts) {
+export function createOwnPasskeys(parts: Parts) {
+  const { db, loadAuth, devices, throttle, siteUrl, onMail, now } = parts;
+
+  /** A key opens the account until it is removed, so its owner should know of it. */
+  async function tell({ email, client }: Person, headers: Headers): Promise<void> {
+    const mail = accountMail({
+      ...{ email, at: now(), address: client, userAgent: headers.get('user-agent') ?? '' },
+      subject: 'A passkey was added',
+      what: `A passkey was added to your account for the inbox of ${company.name}. Whoever has it can sign in with it.`,
+      otherwise: `remove it and change your password: ${new URL(inboxPaths.secondFactor, siteUrl).href}`,
+    });
+    await db
+      .insertInto('outbox')
+      .values(outboxRow(mail, null, now()))
+      .execute();
+    onMail();
+  }
+
   return {
     async list({ id }: Staff): Promise<OwnPasskey[]> {
       const { adapter } = await (await loadAuth()).$context;
@@ -79,7 +106,12 @@ export function createOwnPasskeys({ db, loadAuth, devices, throttle }: Parts) {
     },
 
     /** Keeps the key that the browser made. False if it does not answer what was asked. */
-    async add(staff: Person, headers: Headers, key: object, name: string): Promise<boolean> {
+    async add(
+      staff: Person,
+      headers: Headers,
+      key: z.infer<typeof madeKey>,
+      name: string,
+    ): Promise<boolean> {
       const auth = await loadAuth();
       const passed = cookieOf(headers);
       passed.set('origin', headers.get('origin') ?? '');
@@ -88,6 +120,7 @@ export function createOwnPasskeys({ db, loadAuth, devices, throttle }: Parts) {
       );
       if (!added) return false;
       await writeDeeds(db, staff, [{ kind: 'passkey_added' }]);
+      await tell(staff, headers);
       return true;
     },
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Db } from '../../store/database.ts';
 import { writeDeeds } from '../../store/writeDeeds.ts';
 import type { CompleteSignIn } from '../completeSignIn.ts';
@@ -6,6 +7,7 @@ import type { Auth } from '../createAuth.ts';
 import type { KnownDevices } from '../knownDevices.ts';
 import type { SignInThrottle } from '../signInThrottle.ts';
 import { unlessRefused } from '../unlessRefused.ts';
+import type { usedKey } from './readKey.ts';
 
 interface Parts {
   db: Db;
@@ -17,7 +19,7 @@ interface Parts {
 
 interface KeyGiven {
   headers: Headers;
-  key: { id: string };
+  key: z.infer<typeof usedKey>;
   address: string;
 }
 
