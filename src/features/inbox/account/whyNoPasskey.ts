@@ -12,6 +12,6 @@ export function whyNoPasskey(error: unknown): string {
     case 'ConstraintError':
       return 'This device cannot keep a passkey that asks for fingerprint, face or PIN.';
     default:
-      return 'This browser could not use a passkey. Please sign in another way.';
+      return 'This browser could not use a passkey.';
   }
 }
