@@ -15,7 +15,7 @@ const usage = `Manages who can sign in to the inbox:
 
 add and reset print a password for the first sign-in; with --ask you enter one yourself, with
 --invite they get a mail with a link by which they choose one within 48 hours. reset also takes
-their second factor off.
+their second factor off and removes their passkeys.
 The default role is agent. A reader can look, an agent can also change and answer,
 an admin can also erase, export and edit the home page.`;
 

@@ -104,6 +104,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
 
   const staff = createStaffServices({
     ...{ db, loadAuth, secret: authSecret, siteUrl: env.SITE_URL, now },
+    adminSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
     onMail: mailing.wake,
   });
   const desk = createDeskServices({ db, env, composeMails, now });

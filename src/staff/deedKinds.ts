@@ -6,6 +6,8 @@ export const deedKinds = {
   password: 'Password changed',
   second_factor_on: 'Second factor switched on',
   second_factor_off: 'Second factor switched off',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
   session_ended: 'Session ended from elsewhere',
   state: 'State changed',
   assignee: 'Assignee changed',

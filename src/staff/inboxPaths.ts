@@ -23,6 +23,10 @@ export const inboxPaths = {
   code: `${root}/code`,
   codeFor: (next: string) => `${root}/code?next=${encodeURIComponent(next)}`,
   secondFactor: `${root}/second-factor`,
+  /** Adding and removing passkeys; what a browser needs to make one, and to sign in by one. */
+  passkeys: `${root}/passkeys`,
+  newPasskey: `${root}/passkeys/new`,
+  passkeyChallenge: `${root}/sign-in/passkey`,
   sessions: `${root}/sessions`,
   invitation: `${root}/invitation`,
   invitationOf: (token: string) => `${root}/invitation?token=${token}`,

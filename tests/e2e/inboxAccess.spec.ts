@@ -63,7 +63,7 @@ test('signed out, every route and action leads to the sign-in page or is refused
 }) => {
   const { id, paths } = await everyRoute(request, baseURL);
   for (const path of paths) {
-    if (path === inboxPaths.signIn) continue;
+    if (path === inboxPaths.signIn || path === inboxPaths.passkeyChallenge) continue;
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const) {
       const reads = method === 'GET' || method === 'HEAD';
       const response = await request.fetch(path, {
@@ -93,7 +93,8 @@ test('a reader can only read; an agent can act on submissions but not administer
   const { signIn, signOut, password, account, sessions, secondFactor } = inboxPaths;
   const own = [signIn, signOut, password, account, sessions, secondFactor] as string[];
   // Before signing in: the second step, and an invitation.
-  own.push(inboxPaths.code, inboxPaths.invitation);
+  own.push(inboxPaths.code, inboxPaths.invitation, inboxPaths.passkeyChallenge);
+  own.push(inboxPaths.passkeys, inboxPaths.newPasskey);
   await signInAs(page, baseURL, 'reader');
   for (const path of paths.filter((candidate) => !own.includes(candidate))) {
     const response = await page.request.post(path, {

@@ -70,6 +70,28 @@ const addresses: readonly Address[] = [
     422,
     () => ({ do: 'begin' }),
   ),
+  row(
+    'POST',
+    () => inboxPaths.newPasskey,
+    'reader',
+    422,
+    () => ({ 'passkey-password': 'wrong' }),
+  ),
+  row(
+    'POST',
+    () => inboxPaths.passkeys,
+    'reader',
+    422,
+    () => ({ key: '{"id":1}' }),
+  ),
+  row(
+    'POST',
+    () => inboxPaths.passkeys,
+    'reader',
+    303,
+    () => ({ remove: 'none' }),
+  ),
+  row('POST', () => inboxPaths.passkeyChallenge, undefined, 200),
   row('POST', (id) => inboxPaths.presence(id), 'agent', 200),
   row(
     'POST',

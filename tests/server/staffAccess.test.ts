@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { appCode } from '../support/appCode.ts';
+import { type CookieJar, cookieJar } from '../support/cookieJar.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
 
@@ -7,26 +8,7 @@ const email = 'asha@example.com';
 const password = 'correct horse battery';
 const address = '192.0.2.1';
 
-/** The cookies a browser keeps: later ones replace earlier ones, expired ones go. */
-function jar() {
-  const kept = new Map<string, string>();
-  return {
-    take(cookies: readonly string[]) {
-      for (const cookie of cookies) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-        if (/max-age=0/i.test(cookie)) kept.delete(name);
-        else kept.set(name, value);
-      }
-    },
-    headers: () =>
-      new Headers({
-        cookie: [...kept].map((pair) => pair.join('=')).join('; '),
-        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
-      }),
-  };
-}
-
-async function signIn(site: Site, browser = jar()) {
+async function signIn(site: Site, browser = cookieJar()) {
   const cookies = browser.headers().get('cookie');
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
   const result = await site.services.staffSessions.signIn({
@@ -42,7 +24,7 @@ async function siteWithAccount(env: NodeJS.ProcessEnv) {
   return site;
 }
 
-const current = async (site: Site, browser: ReturnType<typeof jar>) =>
+const current = async (site: Site, browser: CookieJar) =>
   site.services.staffSessions.current(browser.headers());
 
 const mailsOf = async (site: Site) =>

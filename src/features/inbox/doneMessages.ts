@@ -26,6 +26,12 @@ const messages: Readonly<Record<string, string | ((query: URLSearchParams) => st
   account: 'Saved.',
   secondFactor: 'The second factor is on. Your next sign-in asks for a code.',
   secondFactorOff: 'The second factor is off.',
+  passkeyAdded: 'The passkey is added. You can sign in with it.',
+  passkeyRefused: 'The passkey could not be added. Please try again.',
+  passkeyRemoved:
+    'The passkey no longer opens your account. Delete it from your device as well, where it is offered otherwise.',
+  passkeyNeeded:
+    'Not removed: administrators need a second factor here. Add another passkey first, or switch on codes.',
   session: 'Signed out there.',
   invited: 'Your password is saved. Sign in with it now.',
   unread: 'Marked as unread.',

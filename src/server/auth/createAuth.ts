@@ -6,6 +6,7 @@ import { company } from '../../site/company.ts';
 import type { Db } from '../store/database.ts';
 import { dialectOf } from '../store/dialectOf.ts';
 import { hashSessionTokens } from './hashSessionTokens.ts';
+import { passkeyPlugin } from './passkeys/passkeyPlugin.ts';
 import { maximumPasswordLength, minimumPasswordLength } from './passwordRule.ts';
 
 const sessionSeconds = 12 * 60 * 60;
@@ -100,6 +101,7 @@ const optionsFor = ({ secret, siteUrl }: Options) =>
           },
         },
       }),
+      passkeyPlugin(siteUrl),
     ],
     advanced: {
       cookiePrefix: 'staff',
@@ -111,7 +113,7 @@ const optionsFor = ({ secret, siteUrl }: Options) =>
     },
   }) satisfies BetterAuthOptions;
 
-/** Passwords and sessions. None of its own endpoints are exposed: our routes call it. */
+/** Passwords, second factors, passkeys and sessions. None of its own endpoints are exposed: our routes call it. */
 export async function createAuth(given: Options) {
   const options = optionsFor(given);
   const database = { db: given.db, type: dialectOf(given.db) };

@@ -10,6 +10,14 @@ interface Context {
   locals: { services: Services; clientAddress: string };
 }
 
+/** Where administrators get the second factor they must have. */
+const factorPaths: readonly string[] = [
+  inboxPaths.secondFactor,
+  inboxPaths.passkeys,
+  inboxPaths.newPasskey,
+  inboxPaths.password,
+];
+
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 export const seeOther = (location: string) =>
@@ -53,12 +61,12 @@ export async function requireStaff(
     );
   if (staff.mustChangePassword && url.pathname !== inboxPaths.password)
     return seeOther(inboxPaths.password);
-  const lacksFactor = staff.role === 'admin' && !staff.secondFactor;
   if (
-    lacksFactor &&
     locals.services.env.ADMIN_SECOND_FACTOR === 'required' &&
-    url.pathname !== inboxPaths.secondFactor &&
-    url.pathname !== inboxPaths.password
+    staff.role === 'admin' &&
+    !staff.secondFactor &&
+    !factorPaths.includes(url.pathname) &&
+    !(await locals.services.passkeys.has(staff))
   )
     return seeOther(inboxPaths.secondFactor);
   if (!hasRole(staff.role, needed))

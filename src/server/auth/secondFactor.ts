@@ -3,9 +3,9 @@ import { writeDeeds } from '../store/writeDeeds.ts';
 import type { CompleteSignIn } from './completeSignIn.ts';
 import { cookieOf } from './cookieOf.ts';
 import type { Auth } from './createAuth.ts';
-import { isRefusal } from './isRefusal.ts';
 import type { KnownDevices } from './knownDevices.ts';
 import type { Staff } from './staffSessions.ts';
+import { unlessRefused } from './unlessRefused.ts';
 
 interface Parts {
   db: Db;
@@ -30,16 +30,6 @@ const isFromApp = (code: string) => /^\d{6}$/.test(code);
  * and ten wrong ones in a row for an account.
  */
 export function createSecondFactor({ db, loadAuth, devices, completeSignIn }: Parts) {
-  /** Undefined if the library refuses. */
-  async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-    try {
-      return await work();
-    } catch (error) {
-      if (isRefusal(error)) return undefined;
-      throw error;
-    }
-  }
-
   return {
     /** Whether somebody has given the right password and owes a code. */
     isPending: (headers: Headers) => headers.get('cookie')?.includes('staff.two_factor=') ?? false,
@@ -52,7 +42,7 @@ export function createSecondFactor({ db, loadAuth, devices, completeSignIn }: Pa
       passed.set('user-agent', userAgent);
       passed.set('x-forwarded-for', address);
       const asked = { body: { code }, headers: passed, returnHeaders: true } as const;
-      const done = await attempt(() =>
+      const done = await unlessRefused(() =>
         isFromApp(code) ? auth.api.verifyTOTP(asked) : auth.api.verifyBackupCode(asked),
       );
       if (!done?.response.user) {
@@ -68,7 +58,7 @@ export function createSecondFactor({ db, loadAuth, devices, completeSignIn }: Pa
     /** Makes a secret and recovery codes, to be shown once. Undefined if the password is wrong. */
     async begin(headers: Headers, password: string) {
       const auth = await loadAuth();
-      return attempt(() =>
+      return unlessRefused(() =>
         auth.api.enableTwoFactor({ body: { password }, headers: cookieOf(headers) }),
       );
     },
@@ -76,7 +66,7 @@ export function createSecondFactor({ db, loadAuth, devices, completeSignIn }: Pa
     /** Switches it on, once the app gives the right code. */
     async confirm(staff: Staff, { headers, code, address }: CodeGiven): Promise<Changed> {
       const auth = await loadAuth();
-      const done = await attempt(() =>
+      const done = await unlessRefused(() =>
         auth.api.verifyTOTP({ body: { code }, headers: cookieOf(headers), returnHeaders: true }),
       );
       if (!done) return undefined;
@@ -89,7 +79,7 @@ export function createSecondFactor({ db, loadAuth, devices, completeSignIn }: Pa
       { headers, password, address }: { headers: Headers; password: string; address: string },
     ): Promise<Changed> {
       const auth = await loadAuth();
-      const done = await attempt(() =>
+      const done = await unlessRefused(() =>
         auth.api.disableTwoFactor({
           body: { password },
           headers: cookieOf(headers),
@@ -104,7 +94,7 @@ export function createSecondFactor({ db, loadAuth, devices, completeSignIn }: Pa
     /** New recovery codes in place of the old ones. Undefined if the password is wrong. */
     async renewCodes(headers: Headers, password: string) {
       const auth = await loadAuth();
-      return attempt(() =>
+      return unlessRefused(() =>
         auth.api.generateBackupCodes({ body: { password }, headers: cookieOf(headers) }),
       );
     },

@@ -5,9 +5,10 @@ import type { Db } from '../store/database.ts';
 /**
  * Attempts per hour. Tight per account and address together; wider per address, which a whole office
  * may share; widest per account, over all strangers. A device that has signed in to the account
- * before has an allowance of its own, which strangers cannot use up.
+ * before has an allowance of its own, which strangers cannot use up. A challenge for a passkey opens
+ * nothing, but takes up room until it is too old.
  */
-const perHour = { pair: 6, address: 40, account: 100, device: 12 } as const;
+const perHour = { pair: 6, address: 40, account: 100, device: 12, challenge: 120 } as const;
 
 interface Attempt {
   email: string;
@@ -20,6 +21,8 @@ interface Attempt {
 export interface SignInThrottle {
   /** Counts an attempt before it is made. Returns 0, or the seconds to wait after too many. */
   take(attempt: Attempt): Promise<number>;
+  /** Counts a challenge for a passkey, before it is known whose. Returns as `take` does. */
+  takeChallenge(address: string): Promise<number>;
   /** Resets the attempts after a successful sign-in. */
   reset(attempt: Attempt): Promise<void>;
 }
@@ -65,6 +68,10 @@ export function createSignInThrottle(db: Db, secret: string, now = Date.now): Si
         if (error instanceof Refused) return Math.ceil(error.wait / 1000);
         throw error;
       }
+    },
+    async takeChallenge(address) {
+      const key = `passkey ${clientKey(secret, address)}`;
+      return Math.ceil((await takeToken(db, key, perHour.challenge, now())) / 1000);
     },
     async reset(attempt) {
       const keys = limitsOf(attempt).map(({ key }) => key);

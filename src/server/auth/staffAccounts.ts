@@ -107,17 +107,15 @@ export function createStaffAccounts(db: Db, loadAuth: () => Promise<Auth>) {
     },
 
     /**
-     * Sets a new password, signs them out everywhere and takes the second factor off: whoever has
-     * lost the app and the recovery codes gets in again.
+     * Sets a new password, signs them out everywhere, takes the second factor off and removes their
+     * passkeys: whoever has lost them gets in again, and whoever has found them does not.
      */
     async reset(email: string, typed?: string): Promise<string> {
       const user = await find(email);
       checkPassword(typed, user.email);
       const { adapter, internalAdapter } = await (await loadAuth()).$context;
-      await adapter.deleteMany({
-        model: 'twoFactor',
-        where: [{ field: 'userId', value: user.id }],
-      });
+      for (const model of ['twoFactor', 'passkey'])
+        await adapter.deleteMany({ model, where: [{ field: 'userId', value: user.id }] });
       await internalAdapter.updateUser(user.id, { twoFactorEnabled: false });
       const password = await setPassword(user.id, typed);
       await record({ kind: 'staff_reset', person: user.email });

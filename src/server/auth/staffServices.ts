@@ -4,6 +4,8 @@ import type { Auth } from './createAuth.ts';
 import { createInvitations } from './invitations.ts';
 import { createKnownDevices } from './knownDevices.ts';
 import { createOwnSessions } from './ownSessions.ts';
+import { createOwnPasskeys } from './passkeys/ownPasskeys.ts';
+import { createPasskeySignIn } from './passkeys/passkeySignIn.ts';
 import { createSecondFactor } from './secondFactor.ts';
 import { createSignInThrottle } from './signInThrottle.ts';
 import { createStaffAccounts } from './staffAccounts.ts';
@@ -14,21 +16,32 @@ interface Parts {
   loadAuth: () => Promise<Auth>;
   secret: string;
   siteUrl: string;
+  /** Whether administrators need more than a password. */
+  adminSecondFactor: boolean;
   /** Called when there is a mail to send. */
   onMail: () => void;
   now: () => number;
 }
 
 /** Who staff are, and how they get in. */
-export function createStaffServices({ db, loadAuth, secret, siteUrl, onMail, now }: Parts) {
+export function createStaffServices(parts: Parts) {
+  const { db, loadAuth, secret, siteUrl, adminSecondFactor, onMail, now } = parts;
   const devices = createKnownDevices({ secret, siteUrl, now });
   const completeSignIn = signInCompleter({ db, devices, now, siteUrl, onMail });
+  const throttle = createSignInThrottle(db, secret, now);
+  const passkeys = createOwnPasskeys({
+    ...{ db, loadAuth, devices, throttle, siteUrl, onMail, now },
+  });
   return {
     staffAccounts: createStaffAccounts(db, loadAuth),
     staffSessions: createStaffSessions({
-      ...{ db, loadAuth, devices, completeSignIn },
-      throttle: createSignInThrottle(db, secret, now),
+      ...{ db, loadAuth, throttle, devices, completeSignIn },
+      /** A password alone would be one factor; whoever has an app is asked for its code. */
+      needsPasskey: async (user) =>
+        adminSecondFactor && user.role === 'admin' && (await passkeys.has(user)),
     }),
+    passkeys,
+    passkeySignIn: createPasskeySignIn({ db, loadAuth, throttle, devices, completeSignIn }),
     secondFactor: createSecondFactor({ db, loadAuth, devices, completeSignIn }),
     ownSessions: createOwnSessions(db, loadAuth),
     invitations: createInvitations(db, loadAuth),

@@ -37,10 +37,13 @@ interface PasswordChange {
   address: string;
 }
 
-/** "code": the password was right, and a code is needed, for which the cookies are. */
+/**
+ * "code": the password was right, and a code is needed, for which the cookies are. "passkey": it was
+ * right, but is not enough for this account.
+ */
 type SignInResult =
   | { outcome: 'in' | 'code'; cookies: readonly string[] }
-  | { outcome: 'refused' }
+  | { outcome: 'refused' | 'passkey' }
   | { outcome: 'throttled'; retryAfter: number };
 
 /** The new password cannot be used; the message says why. */
@@ -53,11 +56,13 @@ interface Parts {
   throttle: SignInThrottle;
   devices: KnownDevices;
   completeSignIn: CompleteSignIn;
+  /** Whether somebody without a code of an app must come in by their passkey. */
+  needsPasskey: (user: { id: string; role: string }) => Promise<boolean>;
 }
 
 /** Signing in and out. */
 export function createStaffSessions(parts: Parts) {
-  const { db, loadAuth, throttle, devices, completeSignIn } = parts;
+  const { db, loadAuth, throttle, devices, completeSignIn, needsPasskey } = parts;
 
   /** Whose account was meant. What is typed without an account may be anything, even a password. */
   async function accountOf(auth: Auth, typed: string): Promise<string> {
@@ -93,6 +98,11 @@ export function createStaffSessions(parts: Parts) {
           returnHeaders: true,
         });
         if (!('user' in response)) return { outcome: 'code', cookies: headers.getSetCookie() };
+        if (await needsPasskey(response.user)) {
+          await (await auth.$context).internalAdapter.deleteSession(response.token);
+          await writeDeeds(db, by, [{ kind: 'sign_in_refused' }]);
+          return { outcome: 'passkey' };
+        }
         await throttle.reset(attempt);
         const client = { address, userAgent, device: attempt.device };
         const known = await completeSignIn(auth, response.user, client);

@@ -14,6 +14,7 @@ import * as triage from './migrations/0009_triage.ts';
 import * as answering from './migrations/0010_answering.ts';
 import * as figures from './migrations/0011_figures.ts';
 import * as secondFactor from './migrations/0012_second_factor.ts';
+import * as passkeys from './migrations/0013_passkeys.ts';
 
 /** Run in the order of their names. A released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -29,6 +30,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0010_answering': answering,
   '0011_figures': figures,
   '0012_second_factor': secondFactor,
+  '0013_passkeys': passkeys,
 };
 
 export const migrationNames = Object.keys(migrations);

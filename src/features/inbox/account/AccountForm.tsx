@@ -5,6 +5,8 @@ interface Props {
   email: string;
   role: StaffRole;
   secondFactor: boolean;
+  /** How many passkeys they have. */
+  passkeys: number;
   choices: { signature: string; mailNew: boolean; mailLate: boolean; mailMorning: boolean };
 }
 
@@ -23,14 +25,14 @@ const mails = [
 ] as const;
 
 /** What a member of staff chooses for themselves. */
-export function AccountForm({ email, role, secondFactor, choices }: Props) {
+export function AccountForm({ email, role, secondFactor, passkeys, choices }: Props) {
   return (
     <section className="inbox-card max-w-3xl">
       <h2 className="break-all">{email}</h2>
       <form method="post" action={inboxPaths.account} className="grid grid-cols-1 gap-4">
         {hasRole(role, 'agent') && (
           <div>
-            <label htmlFor="signature" className="text-sm text-muted">
+            <label htmlFor="signature" className="mb-1 block text-sm text-muted">
               Signature below your answers. Without one, the company's name and phone stand there.
             </label>
             <textarea
@@ -66,6 +68,9 @@ export function AccountForm({ email, role, secondFactor, choices }: Props) {
           </a>
           <a href={inboxPaths.secondFactor} className="inbox-button">
             Second factor: {secondFactor ? 'on' : 'off'}
+          </a>
+          <a href={`${inboxPaths.secondFactor}#passkeys`} className="inbox-button">
+            Passkeys: {passkeys}
           </a>
         </div>
       </form>

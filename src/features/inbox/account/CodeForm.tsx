@@ -1,5 +1,6 @@
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { CodeField } from './CodeField.tsx';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
 
 interface Props {
   next: string;
@@ -27,6 +28,7 @@ export function CodeForm({ next, error }: Props) {
           Start again
         </a>
       </form>
+      <PasskeySignIn next={next} />
     </div>
   );
 }

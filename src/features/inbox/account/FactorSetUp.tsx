@@ -9,15 +9,18 @@ interface Props {
   codes: readonly string[];
 }
 
+/** As wide as ISO/IEC 18004 asks for, in modules: the page around the code may be dark. */
+const quietZone = 4;
+
 function QrCode({ text }: { text: string }) {
-  const { data, size } = encode(text, { border: 2 });
+  const { data, size } = encode(text, { border: quietZone });
   const cells = data.flatMap((row, y) => row.flatMap((on, x) => (on ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label="QR code for your app"
-      className="w-52 max-w-full rounded"
+      className="w-60 max-w-full rounded"
       shapeRendering="crispEdges"
     >
       <path d={`M0 0h${size}v${size}h-${size}z`} fill="#fff" />
@@ -36,13 +39,18 @@ export function FactorSetUp({ uri, codes }: Props) {
           <h2>1. Scan this with your authenticator app</h2>
           <QrCode text={uri} />
           <p className="mt-3">
-            Or type: <span className="figures break-all">{secret}</span>
+            Or type: <span className="figures">{secret?.match(/.{1,4}/g)?.join(' ')}</span>
+          </p>
+          <p className="mt-1">
+            <a href={uri} className="inline-block py-1 text-accent hover:underline">
+              Open in an app on this device
+            </a>
           </p>
         </section>
       )}
-      {codes.length > 0 && <RecoveryCodes codes={codes} />}
+      {codes.length > 0 && <RecoveryCodes codes={codes} heading="2. Keep these recovery codes" />}
       <section className="inbox-card max-w-3xl">
-        <h2>{uri ? '2. Type the code it shows' : 'Type the code your app shows'}</h2>
+        <h2>{uri ? '3. Type the code it shows' : 'Type the code your app shows'}</h2>
         <form
           method="post"
           action={inboxPaths.secondFactor}

@@ -10,12 +10,14 @@ interface Props {
 export function FactorState({ on, required }: Props) {
   return (
     <section className="inbox-card max-w-3xl">
-      <h2>{on ? 'On' : 'Off'}</h2>
+      <h2>Codes from an app: {on ? 'on' : 'off'}</h2>
       <p className="mb-4 text-muted">
         {on
           ? 'After your password, a code from your authenticator app is asked for.'
           : 'With it, nobody who knows your password gets in without your phone. Any authenticator app will do.'}
-        {required && !on && ' Administrators must switch it on before they can go on.'}
+        {required &&
+          !on &&
+          ' Administrators must switch it on, or add a passkey below, before they can go on.'}
       </p>
       <form
         method="post"

@@ -1,5 +1,6 @@
 import { TextField } from '../../../components/form/TextField.tsx';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 interface Props {
@@ -33,6 +34,7 @@ export function SignInForm({ email, next, error }: Props) {
           Sign in
         </button>
       </form>
+      <PasskeySignIn next={next} />
     </div>
   );
 }

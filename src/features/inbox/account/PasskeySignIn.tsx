@@ -1,0 +1,25 @@
+import { KeyRound } from 'lucide-react';
+import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { PasskeyProblem } from './PasskeyProblem.tsx';
+
+/** Another way in. The script shows it where the browser knows passkeys. */
+export function PasskeySignIn({ next }: { next: string }) {
+  return (
+    <form
+      method="post"
+      action={inboxPaths.signIn}
+      data-passkey="get"
+      data-options={inboxPaths.passkeyChallenge}
+      hidden
+      className="mt-4 flex flex-col gap-4 border-t border-line pt-4"
+    >
+      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="key" />
+      <PasskeyProblem />
+      <button type="submit" className="inbox-button min-h-11">
+        <KeyRound aria-hidden="true" className="size-5" />
+        Sign in with a passkey
+      </button>
+    </form>
+  );
+}
