@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FinderForm } from './FinderForm.tsx';
 import type { FinderData } from './model/finderData.ts';
 import { findInstruments } from './model/findInstruments.ts';
@@ -20,9 +20,11 @@ interface Props {
 export function Finder({ data, search, changed = '' }: Props) {
   const read = (text: string) => readQuery(new URLSearchParams(text), data.options);
   const [query, setQuery] = useState(() => read(search));
+  // What was pressed or typed shows first, then what it finds.
+  const asked = useDeferredValue(query);
   const found = useMemo(
-    () => findInstruments(data.instruments, query, data.wavesOf),
-    [data, query],
+    () => findInstruments(data.instruments, asked, data.wavesOf),
+    [data, asked],
   );
 
   useEffect(() => {
@@ -38,17 +40,17 @@ export function Finder({ data, search, changed = '' }: Props) {
     if (found.instruments.length > 0) document.dispatchEvent(new Event('compare:show'));
   }, [found]);
 
-  function ask(next: FinderQuery, typing = false): void {
+  const ask = useCallback((next: FinderQuery, typing = false) => {
     const path = queryPath(next);
     if (typing) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
     setQuery(next);
-  }
+  }, []);
 
   return (
     <div className="page-width finder py-8 lg:py-10">
       <FinderForm data={data} query={query} found={found} onAsk={ask} />
-      <Results data={data} query={query} found={found} onAsk={ask} />
+      <Results data={data} query={asked} sort={query.sort} found={found} onAsk={ask} />
     </div>
   );
 }

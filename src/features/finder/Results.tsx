@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { paths } from '../../site/paths.ts';
 import { Chips } from './Chips.tsx';
 import { InstrumentCard } from './InstrumentCard.tsx';
@@ -14,7 +14,10 @@ import { NoMatch } from './NoMatch.tsx';
 
 interface Props {
   data: FinderData;
+  /** What the results answer. */
   query: FinderQuery;
+  /** What was chosen last. */
+  sort: FinderQuery['sort'];
   found: Found;
   onAsk: (query: FinderQuery) => void;
 }
@@ -34,7 +37,7 @@ const isPlain = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** What was found: its number, what was asked for, and the instruments as cards or as a table. */
-export function Results({ data, query, found, onAsk }: Props) {
+export const Results = memo(function Results({ data, query, sort, found, onAsk }: Props) {
   const { instruments, wayOut } = found;
   const total = data.instruments.length;
   const cards = query.all ? instruments : instruments.slice(0, cardCount);
@@ -68,15 +71,15 @@ export function Results({ data, query, found, onAsk }: Props) {
           <select
             name="sort"
             form="finder-form"
-            value={query.sort}
+            value={sort}
             onChange={({ target }) =>
               onAsk({ ...query, sort: sorts.find((one) => one === target.value) ?? 'catalogue' })
             }
             className="min-h-11 rounded border border-edge bg-surface pr-9 pl-3 text-base"
           >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {sortNames[sort]}
+            {sorts.map((one) => (
+              <option key={one} value={one}>
+                {sortNames[one]}
               </option>
             ))}
           </select>
@@ -116,4 +119,4 @@ export function Results({ data, query, found, onAsk }: Props) {
       {instruments.length > cardCount && <p className="figures mt-6 text-muted">{count}</p>}
     </section>
   );
-}
+});
