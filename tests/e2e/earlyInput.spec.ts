@@ -20,6 +20,14 @@ test('Read More clicked before hydration opens the details', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'Junior Linux Developer' })).toBeVisible();
 });
 
+test('Next pressed before hydration turns the row of products', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, paths.home);
+  const row = page.getByRole('region', { name: 'Products', exact: true });
+  await row.getByRole('button', { name: 'Next slide' }).click();
+  hydrate();
+  await expect(row.getByRole('button', { name: 'Previous slide' })).toBeEnabled();
+});
+
 test('a filter ticked before hydration applies, one ticked and cleared does not', async ({
   page,
 }) => {

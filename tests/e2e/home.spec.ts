@@ -49,6 +49,11 @@ test('the product row scrolls with arrow keys and with buttons that stop at the 
   await expect(previous).toBeDisabled();
   for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowRight');
   await expect(next).toBeDisabled();
+  await previous.press('Enter');
+  await expect(next).toBeEnabled();
+  await next.press('Enter');
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
 });
 
 test('the strip shows nine logos twice, moves at 50 px a second and can be paused', async ({

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Logo } from '../../src/detection/logo.ts';
 import { apiPaths, paths } from '../../src/site/paths.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
+import { bothWidths, expectAccessibleInAllViews } from '../support/views.ts';
 
 const sampleFile = (name: string) => `src/assets/logo-detection/samples/${name}.webp`;
 const tool = (page: Page) => page.locator('#try-it');
@@ -43,7 +43,7 @@ test('a sample gives boxes, a table and JSON; the model is loaded by that press'
   await expect(tool(page).getByRole('rowheader', { name: 'Jyotem' }).first()).toBeVisible();
   expect(loaded.filter((address) => address.endsWith('.wasm')).length).toBeGreaterThan(0);
   expect(loaded.filter((address) => address.includes('/api/'))).toEqual([]);
-  await expectAccessible(page);
+  await expectAccessibleInAllViews(page, bothWidths, '#try-it');
 });
 
 test('the browser and the API find the same boxes', async ({ page, request }) => {

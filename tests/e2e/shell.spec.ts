@@ -41,6 +41,16 @@ test('the navigation bar stays in view', async ({ page }) => {
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
+test('the telephone number stays on one line on the narrowest phones', async ({ page }) => {
+  await page.goto('/about');
+  const number = page.getByRole('complementary', { name: 'Contact' }).getByRole('link').first();
+  await expect(number).toHaveText(company.phone.text);
+  for (const width of [320, 360, 375]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(async () => (await number.boundingBox())?.height, `${width} px`).toBe(32);
+  }
+});
+
 test('each menu opens on hover, 200 px wide, with its pages', async ({ page }) => {
   for (const menu of mainMenu.filter(({ items }) => items.length > 0)) {
     await page.goto('/services/consultancy');

@@ -23,8 +23,14 @@ test('arrow keys move between steps and stop at the ends', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Where devices fail' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await expect(page.getByRole('status')).toContainText('5: Where devices fail');
+  // Shift and an arrow select text.
+  await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('heading', { name: 'Judge and record' })).toBeVisible();
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.press('Enter');
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
 });
 
 test('each step has its own address, and Back goes one step back', async ({ page }) => {

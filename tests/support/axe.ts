@@ -5,25 +5,30 @@ import { everyRule, runAxe } from './runAxe.ts';
 /** Text that is fading in or changing theme has an intermediate colour, which axe would report. */
 const animationsFinished = (page: Page) =>
   page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(
-        (one) =>
-          one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          (one) =>
+            one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity,
+        );
+    // What inherits a colour begins to change when its parent has finished.
+    for (let running = ending(); running.length > 0; running = ending())
+      await Promise.allSettled(running.map(({ finished }) => finished));
   });
 
-async function expectNoViolations(page: Page, options: RunOptions): Promise<void> {
+async function expectNoViolations(page: Page, options: RunOptions, part?: string): Promise<void> {
   await animationsFinished(page);
-  const findings = (await runAxe(page, options)).map(
+  const findings = (await runAxe(page, options, part)).map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join('\n')}`,
   );
   expect(findings).toEqual([]);
 }
 
-export const expectAccessible = (page: Page) => expectNoViolations(page, everyRule);
+/** The page, or the part of it that a selector names. */
+export const expectAccessible = (page: Page, part?: string) =>
+  expectNoViolations(page, everyRule, part);
 
 /** Only the rules that depend on the theme; the rest were checked in the other one. */
-export const expectReadable = (page: Page) =>
-  expectNoViolations(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+export const expectReadable = (page: Page, part?: string) =>
+  expectNoViolations(page, { runOnly: ['color-contrast', 'link-in-text-block'] }, part);

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 
 interface Props {
   label: string;
@@ -18,9 +18,13 @@ const buttonClass =
 export function Carousel({ label, slides }: Props) {
   const [viewport, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
   const [ends, setEnds] = useState({ previous: false, next: true });
+  /** Turns asked for before there was anything to turn: a press may come while the code loads. */
+  const owed = useRef(0);
 
   useEffect(() => {
     if (!embla) return;
+    embla.scrollTo(owed.current, true);
+    owed.current = 0;
     const update = () => setEnds({ previous: embla.canScrollPrev(), next: embla.canScrollNext() });
     update();
     embla.on('select', update).on('reInit', update);
@@ -30,9 +34,14 @@ export function Carousel({ label, slides }: Props) {
   }, [embla]);
 
   const jump = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const turn = (by: 1 | -1) => {
+    if (!embla) owed.current = Math.max(0, owed.current + by);
+    else if (by === 1) embla.scrollNext(jump());
+    else embla.scrollPrev(jump());
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') embla?.scrollPrev(jump());
-    else if (event.key === 'ArrowRight') embla?.scrollNext(jump());
+    if (event.key === 'ArrowLeft') turn(-1);
+    else if (event.key === 'ArrowRight') turn(1);
     else return;
     event.preventDefault();
   };
@@ -56,7 +65,7 @@ export function Carousel({ label, slides }: Props) {
           type="button"
           aria-label="Previous slide"
           aria-disabled={!ends.previous}
-          onClick={() => embla?.scrollPrev(jump())}
+          onClick={() => turn(-1)}
           className={buttonClass}
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
@@ -65,7 +74,7 @@ export function Carousel({ label, slides }: Props) {
           type="button"
           aria-label="Next slide"
           aria-disabled={!ends.next}
-          onClick={() => embla?.scrollNext(jump())}
+          onClick={() => turn(1)}
           className={buttonClass}
         >
           <ChevronRight aria-hidden="true" className="size-5" />

@@ -45,7 +45,7 @@ export function Tour({ heading, body, steps }: Page['sections'][number]) {
           <X aria-hidden className="size-5" />
         </button>
       </div>
-      <ol className="tour-steps">
+      <ol aria-labelledby="tour-heading" className="tour-steps">
         {steps.map(({ title, text }, index) => {
           const Picture = screens[index] ?? HeadcountScreen;
           return (

@@ -5,6 +5,8 @@ const stepMilliseconds = 8000;
 
 function start(dialog: HTMLDialogElement): void {
   const list = dialog.querySelector('ol');
+  // On a phone a step is longer than its room, and must scroll by keyboard too.
+  if (list) list.tabIndex = 0;
   const steps = [...dialog.querySelectorAll<HTMLElement>('.tour-steps > li')];
   const buttons = [...dialog.querySelectorAll<HTMLButtonElement>('[data-tour]')];
   const last = steps.length - 1;

@@ -1,0 +1,54 @@
+import { inboxPaths } from '../../src/staff/inboxPaths.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { randomAddress, sendEnquiry, signInAs } from '../support/inbox.ts';
+import { pageVisits } from '../support/pageVisits.ts';
+import { expect, test } from '../support/test.ts';
+import { toolVisits } from '../support/toolVisits.ts';
+import { bothWidths, expectAccessibleInAllViews } from '../support/views.ts';
+
+// A missing page, a wrong password and a line that is down are what some states are about.
+test.use({ allowedErrors: /status of 40[14]|ERR_FAILED/ });
+
+for (const { path, states, widths = bothWidths } of [...pageVisits, ...toolVisits])
+  test(`accessible in both themes: ${states.map(({ name }) => name).join('; ')}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
+    await page.goto(path);
+    for (const { name, act, part = 'main' } of states)
+      await test.step(name, async () => {
+        await act?.(page);
+        // A colour does not depend on the width, so two of the four views tell as much.
+        for (const [colorScheme, width = 1280] of [
+          ['dark', widths.at(-1)],
+          ['light', widths[0]],
+        ] as const) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+          await expectAccessible(page, part);
+        }
+      });
+  });
+
+test('accessible in both themes: the inbox with a wrong password, its filters, its keys', async ({
+  page,
+  site,
+}) => {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': randomAddress() });
+  await page.goto(inboxPaths.signIn);
+  await page.getByLabel('E-mail').fill('asha@example.com');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessibleInAllViews(page);
+
+  await sendEnquiry(page.request, site, {});
+  await signInAs(page, site, 'admin');
+  await page.goto(inboxPaths.list);
+  await page.locator('summary', { hasText: 'Filters' }).click();
+  await expectAccessibleInAllViews(page);
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await expect(page.locator('#desk-keys')).toBeVisible();
+  await expectAccessibleInAllViews(page, bothWidths, '#desk-keys');
+});
