@@ -23,8 +23,10 @@ export async function startWebKit([
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
-    const { value } = (await answer.json()) as { value: T & { message?: string } };
-    if (!answer.ok) throw new Error(`${path}: ${value.message}`);
+    const { value } = (await answer.json()) as {
+      value: T & { error?: string; message?: string };
+    };
+    if (!answer.ok) throw new Error(`${path}: ${value.error} ${value.message}`);
     return value;
   };
   const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {

@@ -9,15 +9,24 @@ export function visitorOf(browser: Browser, site: string) {
   const sees = (selector: string) =>
     browser.evaluate(`Boolean(${find(selector)}?.checkVisibility({ visibilityProperty: true }))`);
 
+  /** Where something is on the screen, once it has arrived there and a pointer would meet it. */
+  async function place(selector: string): Promise<DOMRect> {
+    const arrived = `(() => {
+      const element = ${find(selector)};
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const met = document.elementFromPoint(x + width / 2, y + height / 2);
+      return element.contains(met) && !document.getAnimations().some((one) =>
+        one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity);
+    })()`;
+    await expect.poll(() => browser.evaluate(arrived), { message: selector }).toBe(true);
+    return (await read(selector, 'getBoundingClientRect().toJSON()')) as DOMRect;
+  }
+
   async function click(selector: string): Promise<void> {
     await expect.poll(() => sees(selector), { message: selector }).toBe(true);
-    const place = `(() => {
-      const element = ${find(selector)};
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-    })()`;
-    const { x, y } = (await browser.evaluate(place)) as { x: number; y: number };
+    await read(selector, "scrollIntoView({ block: 'center', behavior: 'instant' })");
+    const { left, top, width, height } = await place(selector);
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     const actions = [
       { type: 'pointerMove', x, y },
       { type: 'pointerDown', button: 0 },
@@ -36,6 +45,7 @@ export function visitorOf(browser: Browser, site: string) {
 
   return {
     click,
+    place,
     press,
     read,
     sees,
