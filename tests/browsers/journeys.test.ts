@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** The key's code in WebDriver. */
-const escape = '\uE00C';
+const escapeKey = '\uE00C';
 
 const browsers = [
   { name: 'Firefox', start: startFirefox },
@@ -70,7 +70,7 @@ describe.for(browsers)('$name', ({ name, start }) => {
       await visitor.open(paths.about);
       await visitor.click('header [popovertarget=menu-sheet]');
       await visitor.see('#menu-sheet a');
-      await visitor.press([escape]);
+      await visitor.press([escapeKey]);
       await expect.poll(() => visitor.sees('#menu-sheet')).toBe(false);
       expect(await visitor.evaluate('document.activeElement?.popoverTargetElement?.id')).toBe(
         'menu-sheet',

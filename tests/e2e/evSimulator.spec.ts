@@ -150,6 +150,19 @@ test('two cases are compared, and the report prints on one page', async ({ page 
   await page.evaluate(() => {
     document.documentElement.dataset.print = 'report';
   });
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  const bars = page.getByRole('img', { name: 'Energy by cause' });
+  const chart = await bars.boundingBox();
+  const last = await bars.locator('text').last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((chart?.y ?? 0) + (chart?.height ?? 0));
+  const printedPages = async () =>
+    (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(await printedPages()).toHaveLength(1);
+
+  // The longest: every input of Advanced Mode, every cause, two cases.
+  await open(page, '?mode=advanced&drive=wltp&road=profile&ambient=-5&ac=on&beside=speed%3D80');
+  await page.evaluate(() => {
+    document.documentElement.dataset.print = 'report';
+  });
+  expect(await printedPages()).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ export function PrintedCase({ inputs, result }: { inputs: SimulatorInputs; resul
         {inputRows(inputs).map(([label, value, unit]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="figures">{`${value} ${unit}`.trim()}</dd>
+            <dd className="figures">{`${value}\u00a0${unit}`.trim()}</dd>
           </div>
         ))}
       </dl>
