@@ -9,7 +9,7 @@ interface Props {
 }
 
 const buttonClass =
-  'icon-button border border-edge hover:border-accent hover:text-accent aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:border-edge aria-disabled:hover:text-current';
+  'icon-button border border-edge hover:border-accent aria-disabled:cursor-default aria-disabled:opacity-40';
 
 /**
  * Previous and next buttons, arrow keys and touch. Without JavaScript it scrolls natively. At the
