@@ -23,7 +23,7 @@ export function Carousel({ label, slides }: Props) {
 
   useEffect(() => {
     if (!embla) return;
-    embla.scrollTo(owed.current, true);
+    if (owed.current > 0) embla.scrollTo(owed.current, true);
     owed.current = 0;
     const update = () => setEnds({ previous: embla.canScrollPrev(), next: embla.canScrollNext() });
     update();
