@@ -1,5 +1,6 @@
 import { builtInSlides } from '../../src/slides/builtInSlides.ts';
 import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/waitForHydration.ts';
 
 test('the heading is in the HTML and is the largest paint', async ({ page, request }) => {
   const html = await (await request.get('/')).text();
@@ -40,7 +41,7 @@ test('the product row scrolls with arrow keys and with buttons that stop at the 
   const row = page.getByRole('region', { name: 'Products', exact: true });
   const previous = row.getByRole('button', { name: 'Previous slide' });
   const next = row.getByRole('button', { name: 'Next slide' });
-  await row.scrollIntoViewIfNeeded();
+  await waitForHydration(next);
   await expect(previous).toBeDisabled();
   await next.click();
   await expect(previous).toBeEnabled();

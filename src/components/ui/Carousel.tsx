@@ -9,7 +9,7 @@ interface Props {
 }
 
 const buttonClass =
-  'icon-button border border-edge hover:border-accent hover:text-accent aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:border-edge aria-disabled:hover:text-current';
+  'icon-button border border-edge hover:border-accent aria-disabled:cursor-default aria-disabled:opacity-40';
 
 /**
  * Previous and next buttons, arrow keys and touch. Without JavaScript it scrolls natively. At the
@@ -23,7 +23,7 @@ export function Carousel({ label, slides }: Props) {
 
   useEffect(() => {
     if (!embla) return;
-    embla.scrollTo(owed.current, true);
+    if (owed.current > 0) embla.scrollTo(owed.current, true);
     owed.current = 0;
     const update = () => setEnds({ previous: embla.canScrollPrev(), next: embla.canScrollNext() });
     update();
