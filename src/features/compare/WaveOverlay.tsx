@@ -33,7 +33,7 @@ export function WaveOverlay({ curves, decades: [first, last] }: Overlay) {
       <svg
         viewBox="0 0 480 250"
         role="img"
-        className="figures mt-4 w-full max-w-4xl overflow-visible fill-none text-[11px]"
+        className="figures mt-4 w-full max-w-4xl overflow-visible fill-none text-[12px]"
       >
         <title>Waveforms on one logarithmic time axis</title>
         <desc>

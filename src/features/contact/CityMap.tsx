@@ -57,7 +57,7 @@ export function CityMap() {
         className="stroke-muted"
         strokeWidth="1.5"
       />
-      <g className="figures fill-muted text-[13px] max-sm:text-[18px]">
+      <g className="figures fill-muted text-[13px] max-sm:text-[20px]">
         <text x={36 + scaleLength} y="538">
           2 km
         </text>

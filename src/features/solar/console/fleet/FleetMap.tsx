@@ -57,7 +57,7 @@ export const FleetMap = memo(function FleetMap({ rows, moment }: Props) {
   return (
     <svg
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className="mx-auto w-full max-w-lg rounded text-[12.5px]"
+      className="mx-auto w-full max-w-lg rounded text-[12px]"
     >
       <title>Map of the plants</title>
       <rect {...size} className="fill-ground" />
