@@ -103,7 +103,7 @@ describeStores("staff's slides in the home page", (stores) => {
       expect(again.status).toBe(304);
       tags.add(page.etag);
     }
-    expect(tags.size).toBe(5);
+    expect(tags.size).toBe(4);
     const policy = (head: string) => /^content-security-policy: .*$/im.exec(head)?.[0];
     expect(policy((await ask(server.port)).head)).toBe(policy(before.head));
   });

@@ -33,7 +33,7 @@ export function AccessoryCard(accessory: AccessoryEntry) {
         ))}
       </dl>
       <h4 className={heading}>Fits</h4>
-      <p className="text-sm leading-relaxed">
+      <p className="accessory-line">
         {fits.length === 0 && 'Any of our instruments.'}
         {fits.map((product, index) => (
           <span key={product.path}>
@@ -45,7 +45,7 @@ export function AccessoryCard(accessory: AccessoryEntry) {
       {standards.length > 0 && (
         <>
           <h4 className={heading}>Used in tests to</h4>
-          <p className="figures text-sm leading-relaxed">
+          <p className="accessory-line figures">
             {standards.map((standard, index) => (
               <span key={standard}>
                 {index > 0 && ', '}
