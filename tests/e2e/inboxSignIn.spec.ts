@@ -13,7 +13,7 @@ test('after the first password is changed, signing in leads to the requested pag
   await expect(page).toHaveURL(/\/inbox\/sign-in\?next=%2Finbox%2Fmail$/);
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
   await page.goto(inboxPaths.list);
   await expect(page).toHaveURL(inboxPaths.password);
@@ -39,7 +39,7 @@ test('after the first password is changed, signing in leads to the requested pag
   await page.goto(inboxPaths.mail);
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByLabel('Password').fill('mango lorry quietly');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(inboxPaths.mail);
 });
 
@@ -52,14 +52,14 @@ test('a wrong password shows an error and keeps the address; after six attempts 
   for (let tries = 0; tries < 6; tries++) {
     await page.getByLabel('E-mail').fill(account.email);
     await page.getByLabel('Password').fill(`guess ${tries}`);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText('The e-mail address or password is wrong.');
     await expect(page.getByLabel('E-mail')).toHaveValue(account.email);
   }
   await page.getByLabel('Password').fill(account.password);
   const [response] = await Promise.all([
     page.waitForResponse((answer) => answer.request().method() === 'POST'),
-    page.getByRole('button', { name: 'Sign in' }).click(),
+    page.getByRole('button', { name: 'Sign in', exact: true }).click(),
   ]);
   expect(response.status()).toBe(429);
   expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);

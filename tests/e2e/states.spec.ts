@@ -39,7 +39,7 @@ test('accessible in both themes: the inbox with a wrong password, its filters, i
   await page.goto(inboxPaths.signIn);
   await page.getByLabel('E-mail').fill('asha@example.com');
   await page.getByLabel('Password').fill('not the password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessibleInAllViews(page);
 
