@@ -1,4 +1,5 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { FinderForm } from './FinderForm.tsx';
 import type { FinderData } from './model/finderData.ts';
 import { findInstruments } from './model/findInstruments.ts';
@@ -21,7 +22,8 @@ export function Finder({ data, search, changed = '' }: Props) {
   const read = (text: string) => readQuery(new URLSearchParams(text), data.options);
   const [query, setQuery] = useState(() => read(search));
   // What was pressed or typed shows first, then what it finds.
-  const asked = useDeferredValue(query);
+  const [asked, setAsked] = useState(query);
+  useEffect(() => afterPaint(() => setAsked(query)), [query]);
   const found = useMemo(
     () => findInstruments(data.instruments, asked, data.wavesOf),
     [data, asked],
