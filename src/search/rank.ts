@@ -150,11 +150,5 @@ export function rank(
   if (bare) for (const path of products.keys()) candidates.add(path);
   for (const { path } of standards) if (path && texts.has(path)) candidates.add(path);
   for (const path of candidates) add(path);
-  // The instruments for a standard come before the page about it.
-  const best = Math.max(
-    ...ranked.filter(({ path }) => products.has(path)).map(({ score }) => score),
-  );
-  const place = ({ path, score }: Ranked) =>
-    path.startsWith(`${paths.standards}/`) && best > 0 ? Math.min(score, best - 0.001) : score;
-  return ranked.sort((a, b) => place(b) - place(a));
+  return ranked.sort((a, b) => b.score - a.score);
 }
