@@ -19,7 +19,7 @@ export function CategoryTiles({ heading, tiles, all }: Props) {
             key={path}
             className="relative grid items-center gap-x-4 card p-3 hover:border-accent sm:grid-cols-[6rem_1fr]"
           >
-            {/* Without AVIF: so small, its name would weigh more than it saves. */}
+            {/* Without AVIF, which would save 400 bytes of 3200 here: the page's HTML is at its limit. */}
             <img
               src={picture?.src ?? placeholder}
               alt=""
