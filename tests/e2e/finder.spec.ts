@@ -73,3 +73,20 @@ test('without JavaScript the form asks the server', async ({ browser, baseURL })
   await expect(page.getByRole('link', { name: 'RWG 4', exact: true })).toHaveCount(0);
   await page.close();
 });
+
+test('a chip pressed before the results have followed a filter drops only its own', async ({
+  page,
+}) => {
+  await page.goto('/instruments/finder?phases=3');
+  await expect(page.locator('[data-live]')).toBeVisible();
+  await page
+    .getByRole('checkbox', { name: /^Coupling network/ })
+    .first()
+    .evaluate(async (box) => {
+      (box as HTMLInputElement).click();
+      // React has taken it in, but nothing has been painted yet.
+      await Promise.resolve();
+      document.querySelector<HTMLElement>('[aria-label="Asked for"] a')?.click();
+    });
+  await expect(page).toHaveURL(/\/finder\?(?:role|family)=coupling-network$/);
+});

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { FinderForm } from './FinderForm.tsx';
+import { changeLikewise } from './model/changeLikewise.ts';
 import type { FinderData } from './model/finderData.ts';
 import { findInstruments } from './model/findInstruments.ts';
 import type { FinderQuery } from './model/query.ts';
@@ -49,10 +50,20 @@ export function Finder({ data, search, changed = '' }: Props) {
     setQuery(next);
   }, []);
 
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  }, [query]);
+  /** From the results, which may be a moment behind. */
+  const askFrom = useCallback(
+    (from: FinderQuery, next: FinderQuery) => ask(changeLikewise(from, next, latest.current)),
+    [ask],
+  );
+
   return (
     <div className="page-width finder py-8 lg:py-10">
       <FinderForm data={data} query={query} found={found} onAsk={ask} />
-      <Results data={data} query={asked} sort={query.sort} found={found} onAsk={ask} />
+      <Results data={data} query={asked} sort={query.sort} found={found} onAsk={askFrom} />
     </div>
   );
 }

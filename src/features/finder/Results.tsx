@@ -19,7 +19,7 @@ interface Props {
   /** What was chosen last. */
   sort: FinderQuery['sort'];
   found: Found;
-  onAsk: (query: FinderQuery) => void;
+  onAsk: (from: FinderQuery, next: FinderQuery) => void;
 }
 
 const sortNames = {
@@ -46,7 +46,7 @@ export const Results = memo(function Results({ data, query, sort, found, onAsk }
   const go = (next: FinderQuery) => (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    onAsk(next);
+    onAsk(query, next);
   };
   return (
     <section aria-labelledby="finder-count" className="min-w-0">
@@ -73,7 +73,10 @@ export const Results = memo(function Results({ data, query, sort, found, onAsk }
             form="finder-form"
             value={sort}
             onChange={({ target }) =>
-              onAsk({ ...query, sort: sorts.find((one) => one === target.value) ?? 'catalogue' })
+              onAsk(query, {
+                ...query,
+                sort: sorts.find((one) => one === target.value) ?? 'catalogue',
+              })
             }
             className="min-h-11 rounded border border-edge bg-surface pr-9 pl-3 text-base"
           >
