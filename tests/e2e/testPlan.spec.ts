@@ -52,3 +52,12 @@ test('the page of a basic standard shows its levels, wave, set-up and instrument
   await expectReadable(page);
   await expectAccessible(page);
 });
+
+test('the page of a generic standard shows instruments for every test it calls', async ({
+  page,
+}) => {
+  await page.goto('/instruments/standards/iec-61000-6-2');
+  const section = page.locator('section').filter({ hasText: 'Our instruments' }).last();
+  for (const name of ['ESG 16', 'MULTI-CE7', 'CWG 4-2', 'PFG 16-1', 'PFG 75-3', 'CDN 5432'])
+    await expect(section.getByRole('link', { name, exact: true })).toBeVisible();
+});

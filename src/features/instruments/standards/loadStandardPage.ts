@@ -25,10 +25,12 @@ async function articlesOn(id: string) {
 
 /** The content of a standard's page and what its head needs. */
 export async function loadStandardPage(standard: CatalogueStandard) {
-  const { id, near, waveforms, setup } = standard;
+  const { id, calls, near, waveforms, setup } = standard;
+  // A generic or product standard is tested with what the standards it calls ask for.
+  const asked = [id, ...calls];
   const { page: words, groups } = (await catalogueTexts()).standards;
   const products = await allProducts();
-  const serving = products.filter((product) => servesStandard(product, id));
+  const serving = products.filter((product) => asked.some((one) => servesStandard(product, one)));
   const roles = Object.entries(words.roles).map(async ([role, title]) => {
     const ofRole = serving.filter((product) => product.role === role);
     return { title, products: await Promise.all(ofRole.map(loadRelatedCard)) };
@@ -44,7 +46,9 @@ export async function loadStandardPage(standard: CatalogueStandard) {
     near: await Promise.all(
       products.filter(({ slug }) => near.includes(slug)).map(loadRelatedCard),
     ),
-    accessories: (await loadAccessories()).filter((one) => one.standards.includes(id)),
+    accessories: (await loadAccessories()).filter((one) =>
+      one.standards.some((standard) => asked.includes(standard)),
+    ),
     calledBy: others
       .filter(({ calls, elsewhere }) => [...calls, ...elsewhere].includes(id))
       .map((other) => other.id),
