@@ -24,6 +24,15 @@ async function threeEnquiries(): Promise<string> {
 
 const rowsOf = (page: Page) =>
   page.getByRole('list', { name: 'Submissions' }).getByRole('listitem');
+/** Keys work as soon as a page has loaded; a heading or a list may stand before that. */
+async function expectRows(page: Page, count: number): Promise<void> {
+  await expect(rowsOf(page)).toHaveCount(count);
+  await page.waitForLoadState();
+}
+async function expectSubmission(page: Page, subject: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
+  await page.waitForLoadState();
+}
 const told = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 
@@ -86,21 +95,22 @@ test('keys go through the list, close, undo and assign, and can be switched off'
   await expect(rowsOf(page).nth(1).getByRole('link')).toBeFocused();
   await page.keyboard.press('e');
   await told(page, '1 changed.');
-  await expect(rowsOf(page)).toHaveCount(2);
+  await expectRows(page, 2);
   // The next one has moved to where the work was.
   await expect(rowsOf(page).nth(1).getByRole('link')).toBeFocused();
   await page.keyboard.press('z');
-  await expect(rowsOf(page)).toHaveCount(3);
+  await expectRows(page, 3);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`First ${word}`);
+  await expectSubmission(page, `First ${word}`);
   await page.keyboard.press('a');
   await told(page, 'Saved.');
   await expect(page.getByLabel('Assignee')).toHaveValue(email);
+  await page.waitForLoadState();
   await page.keyboard.press('j');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Second ${word}`);
+  await expectSubmission(page, `Second ${word}`);
   await page.keyboard.press('u');
-  await expect(rowsOf(page)).toHaveCount(3);
+  await expectRows(page, 3);
 
   await page.keyboard.press('?');
   await page.getByLabel('Use these keys on this device').uncheck();
