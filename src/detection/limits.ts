@@ -4,5 +4,5 @@ export const maxPictureBytes = 5_000_000;
 export const maxLocalBytes = 40_000_000;
 export const maxPicturePixels = 25_000_000;
 /** A hit below this is left out unless a visitor asks for it. */
-export const defaultThreshold = 0.8;
+export const defaultThreshold = 0.5;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;

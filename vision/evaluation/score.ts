@@ -10,7 +10,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import type { Logo } from '../../src/detection/logo.ts';
-import { merge } from '../../src/detection/merge.ts';
 
 interface Mark {
   brand: string;
@@ -43,8 +42,8 @@ function overlap([x, y, width, height]: Mark['box'], { position }: Logo): number
 }
 
 function logosIn(file: string): Logo[] {
-  const { candidates, width, height } = JSON.parse(readFileSync(file, 'utf8'));
-  return merge(candidates, width, height).filter(({ confidence }) => confidence >= threshold);
+  const found: Logo[] = JSON.parse(readFileSync(file, 'utf8'));
+  return found.filter(({ confidence }) => confidence >= threshold);
 }
 
 const read = (folder: string) =>

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { findCandidates } from '../../src/detection/findCandidates.ts';
+import { findLogos } from '../../src/detection/findLogos.ts';
 import { openModel } from './openModel.ts';
 
 const work = `${import.meta.dirname}/../.work`;
@@ -31,8 +31,8 @@ for (const folder of folders) {
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const candidates = await findCandidates({ width: info.width, height: info.height, data }, run);
-    await writeFile(target, JSON.stringify({ width: info.width, height: info.height, candidates }));
+    const logos = await findLogos({ width: info.width, height: info.height, data }, run);
+    await writeFile(target, JSON.stringify(logos));
   }
   console.log(`${folder}: ${files.length} pictures searched`);
 }

@@ -33,7 +33,11 @@ def sign(rng, at, mark, decoys):
     for side in (-0.4, 0.4):
         cylinder((at + side * width, 0.2, base / 2), 0.05, base, paint(rng))
     wide = fitted(file, width * 0.85, height * 0.75)
-    place = waved((at, -0.05, base), rng.uniform(0.03, 0.12), rng.uniform(1, 3)) if rng.random() < 0.25 else flat((at, 0.0, base), tilt)
+    place = flat((at, 0.0, base), tilt)
+    if rng.random() < 0.25:
+        depth = rng.uniform(0.03, 0.12)
+        # In front of the board, not through it.
+        place = waved((at, -0.02 - depth, base), depth, rng.uniform(1, 3))
     glow = rng.choice((0, 0, 0, 0.8))
     return [(brand, variant, print_on(rng, file, wide, place, colours, 0.02, glow))], width
 

@@ -1,5 +1,6 @@
 """Pictures without marks to put drawings on: parts of our renders, pages, plots, plain shapes."""
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import cv2
@@ -7,7 +8,7 @@ import numpy as np
 import torch
 
 SIZE = 384
-COUNT = 1400
+COUNT = 3000
 
 
 def colour(rng):
@@ -105,9 +106,16 @@ def shapes(rng):
     return canvas
 
 
-def backgrounds(folder, words, device, seed=6):
+def background(folder, words, seed):
     rng = random.Random(seed)
-    renders = [cv2.imread(str(path)) for path in sorted(Path(folder, "renders").glob("*.jpg"))]
-    kinds = (lambda: part_of(rng, rng.choice(renders)), lambda: page(rng, words), lambda: plot(rng), lambda: shapes(rng))
-    made = [rng.choices(kinds, (0.4, 0.3, 0.1, 0.2))[0]() for _ in range(COUNT)]
+    kind = rng.choices((part_of, page, plot, shapes), (0.35, 0.35, 0.1, 0.2))[0]
+    if kind is part_of:
+        return part_of(rng, cv2.imread(str(rng.choice(sorted(Path(folder, "renders").glob("*.jpg"))))))
+    return page(rng, words) if kind is page else kind(rng)
+
+
+def backgrounds(folder, words, device):
+    # Threads: OpenCV works beside Python.
+    with ThreadPoolExecutor() as threads:
+        made = list(threads.map(lambda seed: background(folder, words, seed), range(COUNT)))
     return torch.from_numpy(np.stack(made)).permute(0, 3, 1, 2).contiguous().to(device)

@@ -16,6 +16,11 @@ DCT = torch.tensor(
 YCC = torch.tensor([[0.299, 0.587, 0.114], [-0.1687, -0.3313, 0.5], [0.5, -0.4187, -0.0813]])
 
 
+def fused(function):
+    """Compiled on a GPU: these are long chains of small steps over every pixel."""
+    return torch.compile(function, dynamic=False) if torch.cuda.is_available() else function
+
+
 def chance(count, share, device):
     return (torch.rand(count, 1, 1, 1, device=device) < share).float()
 
@@ -28,6 +33,7 @@ def smooth_noise(count, channels, cells, size, device):
     return F.interpolate(torch.rand(count, channels, cells, cells, device=device), size=size, mode="bicubic", align_corners=False)
 
 
+@fused
 def lit(x):
     """Uneven light, tint, contrast, gamma, sometimes grey or negative."""
     n, _, size, _ = x.shape
@@ -47,7 +53,7 @@ def blurred(x, reach=3):
     """A kernel per picture: round for focus, long for movement."""
     n, channels, height, width = x.shape
     d = x.device
-    long = between(n, 0.05, 1.3, d) ** 1.3 * chance(n, 0.7, d) + 0.05
+    long = between(n, 0.05, 1.0, d) ** 1.3 * chance(n, 0.7, d) + 0.05
     wide = torch.where(chance(n, 0.1, d) > 0, long + between(n, 0, 1.2, d), long)
     turn = between(n, 0, math.pi, d)
     at = torch.arange(-reach, reach + 1, device=d).float()
@@ -63,7 +69,7 @@ def resampled(x):
     """A part of the batch was once smaller."""
     part = max(1, len(x) // 6)
     size = x.shape[-1]
-    small = int(size * random.uniform(0.5, 0.95)) // 2 * 2
+    small = int(size * random.uniform(0.6, 0.95)) // 2 * 2
     y = F.interpolate(x[:part], size=small, mode="bilinear", antialias=True, align_corners=False)
     y = F.interpolate(y, size=size, mode="bicubic", align_corners=False)
     return torch.cat((y, x[part:]))
@@ -71,21 +77,21 @@ def resampled(x):
 
 def noisy(x):
     n, d = len(x), x.device
-    strength = 0.055 * between(n, 0, 1, d) ** 2 * chance(n, 0.7, d)
+    strength = 0.07 * between(n, 0, 1, d) ** 2 * chance(n, 0.7, d)
     grain = torch.randn_like(x)
     grey = chance(n, 0.5, d)
     return x + strength * (grain * (1 - grey) + grain[:, :1] * grey)
 
 
 def stored(x):
-    """Eight by eight cosine blocks, rounded as JPEG does at quality 20 to 95."""
+    """Eight by eight cosine blocks, rounded as JPEG does at quality 30 to 95."""
     n, _, height, width = x.shape
     d = x.device
     colours = torch.einsum("oc,nchw->nohw", YCC.to(d), x * 255)
     colours[:, 0] -= 128
     rough = F.interpolate(F.avg_pool2d(colours[:, 1:], 2), scale_factor=2)
     colours[:, 1:] = torch.where(chance(n, 0.6, d) > 0, rough, colours[:, 1:])
-    quality = between(n, 20, 95, d)
+    quality = between(n, 30, 95, d)
     scale = torch.where(quality < 50, 50 / quality, 2 - quality / 50)
     table = (LUMA.to(d) * scale).clamp(min=1)[:, :, None, :, None, :].squeeze(1).unsqueeze(1)
     dct = DCT.to(d)
@@ -110,8 +116,9 @@ def photographed(x):
     return torch.where(chance(len(x), 0.25, x.device) > 0, x, kept(resampled(blurred(x))))
 
 
-def enlarged(x):
-    """A picture of half the size that the site has enlarged before it searches it."""
-    half = F.interpolate(lit(x), scale_factor=0.5, mode="bilinear", antialias=True, align_corners=False)
+def enlarged(x, factor):
+    """A smaller picture that the site has enlarged before it searches it."""
+    small = int(x.shape[-1] / factor) // 8 * 8
+    taken = F.interpolate(lit(x), size=small, mode="bilinear", antialias=True, align_corners=False)
     clean = chance(len(x), 0.3, x.device) > 0
-    return F.interpolate(torch.where(clean, half, kept(half)), scale_factor=2, mode="bilinear", align_corners=False)
+    return F.interpolate(torch.where(clean, taken, kept(taken)), size=x.shape[-1], mode="bilinear", align_corners=False)

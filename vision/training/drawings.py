@@ -1,14 +1,16 @@
-"""The drawings that are put into pictures, as stacks of ever smaller textures on the GPU.
+"""The drawings that are put into pictures, as stacks of ever softer textures on the GPU.
 
 First the marks, then what must not be found: icons, words, invented logos, and words set from the
 marks' own letters in another order."""
 import json
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import cv2
 import numpy as np
 import torch
+from torch.nn import functional as F
 
 WIDTH, HEIGHT, BORDER = 512, 160, 6
 LEVELS = 4
@@ -64,6 +66,11 @@ def shuffled(rng, alphabets):
     return word[rows[0] : rows[-1] + 1]
 
 
+def softened(textures, factor):
+    small = (F.avg_pool2d(part.float() / 255, factor) for part in textures.split(256))
+    return torch.cat([F.interpolate(part, size=(HEIGHT, WIDTH), mode="bilinear", align_corners=False)[:, 0].half() for part in small])
+
+
 class Drawings:
     def __init__(self, folder, device, seed=5):
         folder, rng = Path(folder), random.Random(seed)
@@ -77,18 +84,20 @@ class Drawings:
             cut = alpha(symbol).shape[1] / ink.shape[1] if mark["variant"] == "full" else -1.0
             if mark["variant"] == "word":
                 alphabets.append(letters(ink))
-            share = {"full": 1.0, "symbol": 0.7, "word": 0.8, "line": 0.3}[mark["variant"]]
+            share = {"full": 1.0, "symbol": 0.5, "word": 1.3, "line": 0.5}[mark["variant"]]
             for drawn, weight in ((ink, share), (outline(ink), share * 0.04)):
                 inks.append(drawn)
                 classes.append(self.brands.index(mark["brand"]))
                 cuts.append(cut)
                 weights.append(weight)
         self.marks = len(inks)
-        inks += [alpha(path) for path in sorted((folder / "decoys" / "training").glob("*.png"))]
-        inks += [shuffled(rng, alphabets) for _ in range(SHUFFLED)]
-        pages = [fitted(ink) for ink in inks]
-        finest = torch.from_numpy(np.stack([page for page, _ in pages])).to(device).float()[:, None] / 255
-        self.levels = [torch.nn.functional.avg_pool2d(finest, 2**level).half() for level in range(LEVELS)]
+        with ThreadPoolExecutor() as threads:
+            inks += threads.map(alpha, sorted((folder / "decoys" / "training").glob("*.png")))
+            inks += [shuffled(rng, alphabets) for _ in range(SHUFFLED)]
+            pages = list(threads.map(fitted, inks))
+        finest = torch.from_numpy(np.stack([page for page, _ in pages])).to(device)[:, None]
+        # Drawing by drawing: the softest has pixels eight times as large, at the same size.
+        self.levels = torch.stack([softened(finest, 2**level) for level in range(LEVELS)], 1)
         self.extent = torch.tensor([extent for _, extent in pages], device=device)
         self.classes = torch.tensor(classes, device=device)
         self.cuts = torch.tensor(cuts + [-1.0] * (len(inks) - self.marks), device=device)

@@ -7,36 +7,27 @@ from network import STRIDE, UNIT
 
 def targets(classes, boxes, use, brands, size):
     """Heat (a bump per mark), weight (0 where nothing is asked), edges and where they count."""
-    n, slots = classes.shape
     cells = size // STRIDE
-    d = boxes.device
-    at = (torch.arange(cells, device=d) + 0.5) * STRIDE
-    y, x = torch.meshgrid(at, at, indexing="ij")
-    heat = torch.zeros(n, brands, cells, cells, device=d)
-    weight = torch.ones(n, brands, cells, cells, device=d)
-    edges = torch.ones(n, 4, cells, cells, device=d)
-    counts = torch.zeros(n, 1, cells, cells, device=d)
-    rows = torch.arange(n, device=d)
-    for slot in range(slots):
-        kind, box = classes[:, slot], boxes[:, slot]
-        there = (kind >= 0)[:, None, None]
-        learn = there & use[:, slot][:, None, None]
-        left, top, right, bottom = (box[:, i, None, None] for i in range(4))
-        cx, cy = (left + right) / 2, (top + bottom) / 2
-        # The cell nearest to the middle counts fully; the bump narrows with the mark.
-        cx, cy = (torch.floor(v / STRIDE).clamp(0, cells - 1) * STRIDE + STRIDE / 2 for v in (cx, cy))
-        sx, sy = ((right - left) * 0.1).clamp(min=3.2), ((bottom - top) * 0.1).clamp(min=3.2)
-        bump = torch.exp(-0.5 * (((x - cx) / sx) ** 2 + ((y - cy) / sy) ** 2))
-        bump = torch.where(bump < 0.02, torch.zeros_like(bump), bump)
-        inside = (x > left) & (x < right) & (y > top) & (y < bottom)
-        own = kind.clamp(min=0)
-        heat[rows, own] = torch.where(learn, torch.maximum(heat[rows, own], bump), heat[rows, own])
-        weight[rows, own] = torch.where(there & ~learn & inside, torch.zeros_like(bump), weight[rows, own])
-        far = torch.stack((x - left, y - top, right - x, bottom - y), 1).clamp(min=0.5)
-        near = (learn & (bump > 0.3))[:, None]
-        edges = torch.where(near, far, edges)
-        counts = torch.where(near, bump[:, None], counts)
-    return heat, weight, edges, counts
+    at = (torch.arange(cells, device=boxes.device) + 0.5) * STRIDE
+    y, x = at[:, None], at[None, :]
+    there = (classes >= 0)[:, :, None, None]
+    learn = there & use[:, :, None, None]
+    left, top, right, bottom = (box[:, :, None, None] for box in boxes.unbind(2))
+    # The cell nearest to the middle counts fully; the bump narrows with the mark.
+    cx, cy = (torch.floor(v / 2 / STRIDE).clamp(0, cells - 1) * STRIDE + STRIDE / 2 for v in (left + right, top + bottom))
+    sx, sy = ((right - left) * 0.1).clamp(min=3.2), ((bottom - top) * 0.1).clamp(min=3.2)
+    bump = torch.exp(-0.5 * (((x - cx) / sx) ** 2 + ((y - cy) / sy) ** 2))
+    bump = torch.where(learn & (bump >= 0.02), bump, 0.0)
+    inside = (x > left) & (x < right) & (y > top) & (y < bottom)
+    own = F.one_hot(classes.clamp(min=0), brands).bool()[:, :, :, None, None]
+    heat = torch.where(own, bump[:, :, None], 0.0).amax(1)
+    weight = torch.where(own & (there & ~learn & inside)[:, :, None], 0.0, 1.0).amin(1)
+    # Where marks are near each other, a cell asks for the edges of the one whose middle is nearest.
+    most, slot = bump.max(1)
+    sides = boxes.gather(1, slot.flatten(1)[:, :, None].expand(-1, -1, 4)).transpose(1, 2).reshape(-1, 4, cells, cells)
+    far = torch.stack((x - sides[:, 0], y - sides[:, 1], sides[:, 2] - x, sides[:, 3] - y), 1).clamp(min=0.5)
+    counts = torch.where(most > 0.3, most, 0.0)[:, None]
+    return heat, weight, far, counts
 
 
 def loss(heat, edges, wanted):

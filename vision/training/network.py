@@ -7,7 +7,7 @@ from torch import nn
 from torch.nn import functional as F
 
 STRIDE = 4
-WIDTHS = (16, 32, 64, 128, 192)
+WIDTHS = (16, 32, 64, 128, 256)
 HEAD = 48
 # Edges are predicted as the logarithm of their distance in units of 8 px.
 UNIT = 8.0
@@ -46,8 +46,8 @@ class Detector(nn.Module):
         self.stem = conv(3, a, 3, 2)
         self.down4 = stage(a, b, 2)
         self.down8 = stage(b, c, 4)
-        self.down16 = stage(c, d, 5)
-        self.down32 = stage(d, e, 3)
+        self.down16 = stage(c, d, 6)
+        self.down32 = stage(d, e, 4)
         self.side32 = conv(e, d)
         self.up16 = Block(d, d)
         self.side16 = conv(d, c)

@@ -6,13 +6,13 @@ import torch
 from torch.nn import functional as F
 
 from backgrounds import backgrounds
-from camera import between, chance, smooth_noise
+from camera import between, chance, fused, smooth_noise
 from drawings import HEIGHT, LEVELS, WIDTH, Drawings
 
 SIZE = 256
 SLOTS = 8
-# Marks of these widths (longer side, px) are to be found; others at another scale of the picture.
-SMALLEST, LARGEST = 17, 210
+# Marks of these lengths (longer side, px) are to be found; others at another scale of the picture.
+SMALLEST, LARGEST = 20, 210
 
 
 def pick(low, high, n, device):
@@ -23,7 +23,7 @@ class Pictures:
     def __init__(self, folder, device, batch):
         self.device, self.batch = device, batch
         self.drawings = Drawings(folder, device)
-        words = [(level[0].float().cpu().numpy() * 255).astype("uint8") for level in self.drawings.levels[1][self.drawings.marks :]]
+        words = [(page * 255).astype("uint8") for page in self.drawings.levels[self.drawings.marks :, 1].float().cpu().numpy()]
         words = [word[:, word.max(0) > 0][word.max(1) > 0] for word in words]
         self.backs = backgrounds(folder, [word for word in words if word.size and word.shape[1] > word.shape[0]], device)
         at = torch.arange(SIZE, device=device).float() + 0.5
@@ -31,13 +31,13 @@ class Pictures:
         self.slots = SLOTS
 
     def part(self):
-        """Parts of stored backgrounds, now and then turned over, in any order of colours."""
+        """Parts of stored backgrounds, in any order of colours."""
         chosen = torch.randint(len(self.backs), (self.batch,), device=self.device)
         top, left = (random.randrange(self.backs.shape[-1] - SIZE) for _ in range(2))
         x = self.backs[chosen, :, top : top + SIZE, left : left + SIZE]
-        x = x.flip(3) if random.random() < 0.5 else x
         return x[:, random.sample(range(3), 3)]
 
+    @fused
     def ground(self, part):
         """Parts of stored backgrounds, plain noise, or a mix of both."""
         n, d = self.batch, self.device
@@ -56,21 +56,21 @@ class Pictures:
     def pose(self, half, largest, oversize):
         """Where a drawing lies: a projective map from its plane, where it is 2 wide and 2 half high."""
         n, d = self.batch, self.device
-        size = torch.exp(pick(math.log(20), math.log(largest), n, d))
+        size = torch.exp(pick(math.log(22), math.log(largest), n, d))
         size = torch.where(torch.rand(n, device=d) < oversize, torch.exp(pick(math.log(190), math.log(480), n, d)), size)
         size = size * torch.where(half > 0.6, 0.72, 1.0)  # symbols are about as high as wide
         narrow = torch.where(torch.rand(n, device=d) < 0.5, pick(0.45, 1, n, d), torch.ones(n, device=d))
         low = torch.where(torch.rand(n, device=d) < 0.3, pick(0.6, 1, n, d), torch.ones(n, device=d))
         kind = torch.rand(n, device=d)
         turn = torch.randn(n, device=d) * 0.09
-        turn = torch.where(kind < 0.12, pick(-0.6, 0.6, n, d), turn)
-        turn = torch.where(kind < 0.01, pick(-math.pi, math.pi, n, d), turn)
+        turn = torch.where(kind < 0.2, pick(-0.6, 0.6, n, d), turn)
+        turn = torch.where(kind < 0.02, pick(-math.pi, math.pi, n, d), turn)
         shear = torch.randn(n, device=d) * 0.12
         a = torch.stack((torch.stack((narrow, shear * low), 1), torch.stack((torch.zeros_like(low), low), 1)), 1)
         spin = torch.stack((torch.stack((turn.cos(), -turn.sin()), 1), torch.stack((turn.sin(), turn.cos()), 1)), 1)
         a = spin @ a * (size / 2)[:, None, None]
         tilt = torch.randn(n, 2, device=d) * torch.tensor((0.13, 0.1), device=d)
-        middle = pick(-0.08, 1.08, 2 * n, d).reshape(n, 2) * SIZE
+        middle = pick(0.0, 1.0, 2 * n, d).reshape(n, 2) * SIZE
         matrix = torch.zeros(n, 3, 3, device=d)
         matrix[:, :2, :2] = a + middle[:, :, None] * tilt[:, None, :]
         matrix[:, :2, 2] = middle
@@ -78,6 +78,7 @@ class Pictures:
         matrix[:, 2, 2] = 1
         return matrix
 
+    @fused
     def plane(self, back, half):
         """For every pixel, the place on the drawing: its plane undone, then its bend."""
         n, d = self.batch, self.device
@@ -105,19 +106,39 @@ class Pictures:
         grid = torch.stack((x * extent[:, :1, None], y / half[:, None, None] * extent[:, 1:, None]), -1)
         scale = torch.linalg.det(matrix[:, :2, :2]).abs().sqrt() * 2
         level = torch.log2((extent[:, 0] * WIDTH / scale).clamp(min=1)).round().clamp(0, LEVELS - 1).long()
-        out = torch.zeros(self.batch, 1, SIZE, SIZE, device=self.device)
-        for at in range(LEVELS):
-            drawn = F.grid_sample(self.drawings.levels[at][chosen].float(), grid, align_corners=False)
-            out = torch.where((level == at)[:, None, None, None], drawn, out)
-        return out
+        return F.grid_sample(self.drawings.levels[chosen, level][:, None].float(), grid, align_corners=False)
 
+    @fused
+    def placed(self, cover, x, y, half, matrix, taken, often):
+        """Whether it is shown, where then is no room any more, its box, and whether that is fair to ask for."""
+        n, d = self.batch, self.device
+        solid = (cover > 0.3).float()
+        area = ((x.abs() < 1.05) & (y.abs() < half[:, None, None] * 1.1)).float()[:, None]
+        covered = area.sum((1, 2, 3))
+        clash = (area * taken).sum((1, 2, 3)) > 0.02 * covered + 1
+        keep = ((torch.rand(n, device=d) < often) & ~clash & (covered > 20))[:, None, None, None].float()
+        taken = torch.maximum(taken, F.max_pool2d(area, 5, 1, 2) * keep)
+        columns, rows = solid.amax((1, 2)) > 0, solid.amax((1, 3)) > 0
+        place = torch.arange(SIZE, device=d)
+        left, top = (torch.where(line, place, SIZE).amin(1) for line in (columns, rows))
+        right, bottom = (torch.where(line, place, -1).amax(1) + 1 for line in (columns, rows))
+        corners = torch.tensor(((-1, -1), (1, -1), (1, 1), (-1, 1)), device=d).float()[None] * torch.stack((torch.ones_like(half), half), 1)[:, None]
+        flat = torch.cat((corners, torch.ones(n, 4, 1, device=d)), 2) @ matrix.transpose(1, 2)
+        flat = flat[:, :, :2] / flat[:, :, 2:].clamp(min=0.05)
+        span = flat.amax(1) - flat.amin(1)
+        wide, high = right - left, bottom - top
+        inside = wide * high / (span[:, 0] * span[:, 1]).clamp(min=1)
+        good = (torch.maximum(wide, high) >= SMALLEST) & (span.amax(1) <= LARGEST) & (inside > 0.55) & (torch.minimum(wide, high) >= 5)
+        return keep, taken, torch.stack((left, top, right, bottom), 1).float(), good, solid
+
+    @fused
     def inked(self, picture, cover, shadow, x, y, half, cut, keep):
         """Puts the drawing on: plate, shadow, one or two colours, gradients, wear."""
         n, d = self.batch, self.device
         before = picture
         margin = between(n, 0.1, 0.6, d)[:, 0] * half[:, None, None]
         plate = ((x.abs() < 1 + margin) & (y.abs() < half[:, None, None] + margin)).float()[:, None]
-        plate = plate * chance(n, 0.5, d) * between(n, 0.8, 1, d)
+        plate = plate * chance(n, 0.7, d) * between(n, 0.8, 1, d)
         ground = torch.rand(n, 3, 1, 1, device=d)
         picture = picture * (1 - plate) + ground * plate
         weight = cover.clamp(min=0) + 1e-4
@@ -143,6 +164,7 @@ class Pictures:
         picture = picture * (1 - strength) + ink.clamp(0, 1) * strength
         return before * (1 - keep) + picture * keep
 
+    @fused
     def hidden(self, picture):
         """Bars and discs in front; returns the picture and what they hide."""
         n, d = self.batch, self.device
@@ -166,7 +188,7 @@ class Pictures:
         taken = torch.zeros(n, 1, SIZE, SIZE, device=d)
         masks, classes, boxes, usable = [], [], [], []
         for slot in range(SLOTS):
-            mark = (torch.rand(n, device=d) < 0.72) & ~bare
+            mark = (torch.rand(n, device=d) < 0.66) & ~bare
             chosen = torch.where(
                 mark,
                 torch.multinomial(own.weights, n, replacement=True),
@@ -175,32 +197,14 @@ class Pictures:
             extent = own.extent[chosen]
             half = extent[:, 1] * HEIGHT / (extent[:, 0] * WIDTH)
             # Large ones first, while there is room.
-            matrix = self.pose(half, 200 if slot < 3 else 100, 0.1 if slot == 0 else 0.0)
+            matrix = self.pose(half, 200 if slot < 2 else 90, 0.1 if slot == 0 else 0.0)
             x, y = self.plane(torch.linalg.inv(matrix), half)
             cover = self.cover(chosen, x, y, half, matrix)
-            solid = (cover > 0.3).float()
-            area = ((x.abs() < 1.05) & (y.abs() < half[:, None, None] * 1.1)).float()[:, None]
-            clash = (area * taken).sum((1, 2, 3)) > 0.02 * area.sum((1, 2, 3)) + 1
-            shown = (torch.rand(n, device=d) < (0.6 if slot == 0 else 0.85)) & ~clash & (area.sum((1, 2, 3)) > 20)
-            keep = shown[:, None, None, None].float()
             shadow = torch.roll(cover, (random.randint(-3, 3), random.randint(-3, 3)), (2, 3))
+            keep, taken, box, good, solid = self.placed(cover, x, y, half, matrix, taken, 0.6 if slot == 0 else 0.85)
             picture = self.inked(picture, cover, shadow, x, y, half, own.cuts[chosen], keep)
-            taken = torch.maximum(taken, F.max_pool2d(area, 5, 1, 2) * keep)
-            columns, rows = solid.amax((1, 2)) > 0, solid.amax((1, 3)) > 0
-            place = torch.arange(SIZE, device=d)
-            left = torch.where(columns, place, SIZE).amin(1)
-            right = torch.where(columns, place, -1).amax(1) + 1
-            top = torch.where(rows, place, SIZE).amin(1)
-            bottom = torch.where(rows, place, -1).amax(1) + 1
-            box = torch.stack((left, top, right, bottom), 1).float()
-            corners = torch.tensor(((-1, -1), (1, -1), (1, 1), (-1, 1)), device=d).float()[None] * torch.stack((torch.ones_like(half), half), 1)[:, None]
-            flat = torch.cat((corners, torch.ones(n, 4, 1, device=d)), 2) @ matrix.transpose(1, 2)
-            flat = flat[:, :, :2] / flat[:, :, 2:].clamp(min=0.05)
-            span = flat.amax(1) - flat.amin(1)
-            inside = ((right - left) * (bottom - top)) / (span[:, 0] * span[:, 1]).clamp(min=1)
-            longest = torch.maximum(right - left, bottom - top)
-            good = (longest >= SMALLEST) & (span.amax(1) <= LARGEST) & (inside > 0.55) & (torch.minimum(right - left, bottom - top) >= 5)
-            classes.append(torch.where(mark & shown & (right > left), own.classes[chosen.clamp(max=own.marks - 1)], -1))
+            shown = mark & (keep[:, 0, 0, 0] > 0) & (box[:, 2] > box[:, 0])
+            classes.append(torch.where(shown, own.classes[chosen.clamp(max=own.marks - 1)], -1))
             boxes.append(box)
             usable.append(good)
             masks.append(solid)

@@ -1,5 +1,7 @@
 import type { Candidate } from '../../detection/candidate.ts';
+import type { Logo } from '../../detection/logo.ts';
 import { merge } from '../../detection/merge.ts';
+import { surestFirst } from '../../detection/surestFirst.ts';
 import type { SearchedPicture } from './searchedPicture.ts';
 import type { SearchReply, SearchTask } from './searchMessages.ts';
 
@@ -9,12 +11,18 @@ interface Listener {
 }
 
 interface Answer {
+  width: number;
+  height: number;
   candidates: Candidate[];
+  logos: Logo[];
   preview: ImageBitmap | undefined;
   shares: number[];
   left: number;
   milliseconds: number;
+  lookMilliseconds: number;
 }
+
+type Reply<Kind extends SearchReply['kind']> = Extract<SearchReply, { kind: Kind }>;
 
 const workerCount = () => Math.min(2, navigator.hardwareConcurrency || 1);
 
@@ -32,15 +40,19 @@ export function createSearch({ onLoading, onState }: Listener) {
     const of = workers.length;
     current = {
       id: task.id,
+      width: 0,
+      height: 0,
       candidates: [],
+      logos: [],
       preview: undefined,
       shares: [],
       left: of,
       milliseconds: 0,
+      lookMilliseconds: 0,
     };
     onState(task.id, { kind: 'searching', share: 0 });
     workers.forEach((worker, at) => {
-      worker.postMessage({ ...task, worker: at, of } satisfies SearchTask);
+      worker.postMessage({ kind: 'search', ...task, worker: at, of } satisfies SearchTask);
     });
   }
 
@@ -67,21 +79,41 @@ export function createSearch({ onLoading, onState }: Listener) {
       onState(current.id, { kind: 'searching', share: Math.max(...Object.values(current.shares)) });
       return;
     }
-    const { width, height, candidates, preview, milliseconds } = message;
-    current.candidates.push(...candidates);
-    current.preview ??= preview;
-    current.milliseconds = Math.max(current.milliseconds, milliseconds);
     current.left -= 1;
-    if (current.left > 0) return;
-    const { candidates: all, ...seen } = current;
-    const logos = merge(all, width, height);
+    if (message.kind === 'found') receiveCandidates(message, current);
+    else receiveLogos(message, current);
+  }
+
+  function receiveCandidates(message: Reply<'found'>, answer: Answer & { id: number }): void {
+    const { width, height, candidates, preview, milliseconds } = message;
+    Object.assign(answer, { width, height });
+    answer.candidates.push(...candidates);
+    answer.preview ??= preview;
+    answer.milliseconds = Math.max(answer.milliseconds, milliseconds);
+    if (answer.left > 0) return;
+    const logos = merge(answer.candidates, width, height);
+    answer.left = workers.length;
+    workers.forEach((worker, at) => {
+      worker.postMessage({
+        kind: 'look',
+        id: answer.id,
+        logos: logos.filter((_, number) => number % workers.length === at),
+      } satisfies SearchTask);
+    });
+  }
+
+  function receiveLogos({ logos, milliseconds }: Reply<'looked'>, answer: Answer): void {
+    answer.logos.push(...logos);
+    answer.lookMilliseconds = Math.max(answer.lookMilliseconds, milliseconds);
+    if (answer.left > 0) return;
+    const { width, height, preview } = answer;
     finish({
       kind: 'done',
       width,
       height,
-      logos,
-      preview: seen.preview,
-      milliseconds: seen.milliseconds,
+      logos: surestFirst(answer.logos),
+      preview,
+      milliseconds: answer.milliseconds + answer.lookMilliseconds,
     });
   }
 

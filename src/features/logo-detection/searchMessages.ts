@@ -1,12 +1,11 @@
 import type { Candidate } from '../../detection/candidate.ts';
+import type { Logo } from '../../detection/logo.ts';
 
-/** A picture for the worker, and which of its tiles it takes. */
-export interface SearchTask {
-  id: number;
-  picture: Blob;
-  worker: number;
-  of: number;
-}
+export type SearchTask =
+  /** A picture for the worker, and which of its tiles it takes. */
+  | { kind: 'search'; id: number; picture: Blob; worker: number; of: number }
+  /** What the workers found together in that picture; each looks again at some of it. */
+  | { kind: 'look'; id: number; logos: Logo[] };
 
 export type FailureReason = 'kind' | 'bytes' | 'pixels' | 'animated' | 'damaged' | 'runtime';
 
@@ -24,4 +23,5 @@ export type SearchReply =
       preview: ImageBitmap | undefined;
       /** Reading and searching, without the time the model took to load. */
       milliseconds: number;
-    };
+    }
+  | { kind: 'looked'; id: number; logos: Logo[]; milliseconds: number };

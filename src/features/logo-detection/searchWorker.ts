@@ -1,10 +1,16 @@
 import { findCandidates, type RunModel } from '../../detection/findCandidates.ts';
+import { lookAgain } from '../../detection/lookAgain.ts';
+import type { Picture } from '../../detection/picture.ts';
 import { openModel } from './openModel.ts';
 import { readPicture, Unusable } from './readPicture.ts';
 import type { SearchReply, SearchTask } from './searchMessages.ts';
 
 const previewWidth = 1200;
 let opening: Promise<RunModel> | undefined;
+/** Kept between search and second look. */
+let searched: Picture | undefined;
+
+type Task<Kind extends SearchTask['kind']> = Extract<SearchTask, { kind: Kind }>;
 
 const reply = (message: SearchReply, transfer: Transferable[] = []) =>
   postMessage(message, { transfer });
@@ -32,7 +38,7 @@ async function loadedModel(): Promise<RunModel> {
   }
 }
 
-async function search({ id, picture: file, worker, of }: SearchTask): Promise<void> {
+async function search({ id, picture: file, worker, of }: Task<'search'>): Promise<void> {
   const run = loadedModel();
   run.catch(() => undefined);
   let started = performance.now();
@@ -46,6 +52,7 @@ async function search({ id, picture: file, worker, of }: SearchTask): Promise<vo
   });
   const small = worker === 0 ? await preview(bitmap) : undefined;
   bitmap.close();
+  searched = picture;
   const { width, height } = picture;
   const milliseconds = reading + performance.now() - started;
   reply(
@@ -54,8 +61,17 @@ async function search({ id, picture: file, worker, of }: SearchTask): Promise<vo
   );
 }
 
+async function look({ id, logos }: Task<'look'>): Promise<void> {
+  const model = await loadedModel();
+  const started = performance.now();
+  const seen = searched ? await lookAgain(searched, logos, model) : [];
+  searched = undefined;
+  reply({ kind: 'looked', id, logos: seen, milliseconds: performance.now() - started });
+}
+
 addEventListener('message', ({ data }: MessageEvent<SearchTask>) => {
-  search(data).catch((error: unknown) =>
+  const task = data.kind === 'search' ? search(data) : look(data);
+  task.catch((error: unknown) =>
     reply({
       kind: 'failed',
       id: data.id,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import sharp from 'sharp';
-import { findCandidates, type RunModel } from '../../detection/findCandidates.ts';
+import type { RunModel } from '../../detection/findCandidates.ts';
+import { findLogos } from '../../detection/findLogos.ts';
 import type { Logo } from '../../detection/logo.ts';
-import { merge } from '../../detection/merge.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Reply, Task } from '../workers/reply.ts';
 import { decode } from './decode.ts';
@@ -27,9 +27,7 @@ async function openModel({ model, runtime }: WorkerFiles): Promise<RunModel> {
 
 async function answer({ id, input }: Task<Uint8Array>, run: RunModel): Promise<Reply<Logo[]>> {
   try {
-    const picture = await decode(input);
-    const candidates = await findCandidates(picture, run);
-    return { id, result: merge(candidates, picture.width, picture.height) };
+    return { id, result: await findLogos(await decode(input), run) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { id, failure: { status: error.status, detail: error.detail } };

@@ -1,0 +1,13 @@
+import { findCandidates, type RunModel } from './findCandidates.ts';
+import type { Logo } from './logo.ts';
+import { lookAgain } from './lookAgain.ts';
+import { merge } from './merge.ts';
+import type { Picture } from './picture.ts';
+import { surestFirst } from './surestFirst.ts';
+
+/** Everything a picture shows, the surest first. */
+export async function findLogos(picture: Picture, run: RunModel): Promise<Logo[]> {
+  const candidates = await findCandidates(picture, run);
+  const logos = merge(candidates, picture.width, picture.height);
+  return surestFirst(await lookAgain(picture, logos, run));
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { brands } from './brands.ts';
+import type { RunModel } from './findCandidates.ts';
+import type { Logo } from './logo.ts';
+import { lookAgain } from './lookAgain.ts';
+
+const picture = { width: 400, height: 300, data: new Uint8ClampedArray(400 * 300 * 4).fill(90) };
+const logo: Logo = {
+  brand: 'Jyotem',
+  confidence: 0.7,
+  position: { x: 100, y: 100, width: 80, height: 24 },
+};
+
+/** A model that sees one mark of a brand in the middle of all it is shown, as wide as it should be. */
+function modelThatSees(brand: Logo['brand'], sureness: number, share = 1): RunModel {
+  return async ({ width, height }) => {
+    const [columns, rows] = [width / 4, height / 4];
+    const plane = columns * rows;
+    const values = new Float32Array((brands.length + 4) * plane);
+    // The part shown is the mark and 30 px around it on each side, scaled, then filled up to 32 px.
+    const scale = width >= 256 ? 150 / 80 : width >= 160 ? 96 / 80 : 64 / 80;
+    const [x, y] = [Math.floor((70 * scale) / 4), Math.floor((42 * scale) / 4)];
+    const at = y * columns + x;
+    values[brands.indexOf(brand) * plane + at] = sureness;
+    [40, 12, 40, 12].forEach((edge, side) => {
+      values[(brands.length + side) * plane + at] = edge * scale * share;
+    });
+    return { values, columns, rows };
+  };
+}
+
+test('a mark that every look confirms is surer than one that none does', async () => {
+  const [sure] = await lookAgain(picture, [logo], modelThatSees('Jyotem', 0.8));
+  const [unsure] = await lookAgain(picture, [logo], modelThatSees('Jyotem', 0));
+  expect(sure?.confidence).toBeGreaterThan(0.9);
+  expect(unsure?.confidence).toBeLessThan(0.1);
+  expect(sure?.position).toEqual(logo.position);
+});
+
+test('another brand, or a mark of another size, confirms nothing', async () => {
+  for (const model of [modelThatSees('Pavanor', 0.9), modelThatSees('Jyotem', 0.9, 0.4)]) {
+    const [seen] = await lookAgain(picture, [logo], model);
+    expect(seen?.confidence).toBeLessThan(0.1);
+  }
+});
+
+test('a mark at the edge of a small picture is looked at, a faint sight is left out', async () => {
+  const small = { width: 9, height: 5, data: new Uint8ClampedArray(9 * 5 * 4) };
+  const edge: Logo = { ...logo, position: { x: 0, y: 0, width: 9, height: 5 } };
+  const seen = await lookAgain(
+    small,
+    [edge, { ...logo, confidence: 0.2 }],
+    modelThatSees('Jyotem', 0),
+  );
+  expect(seen).toHaveLength(1);
+});
