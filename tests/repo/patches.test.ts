@@ -19,10 +19,11 @@ test('Astro still writes the island styles where the build removes them', () => 
   expect(removeIslandStyle().transform(code, file)).not.toContain('<style>');
 });
 
-test('Astro still renders React where the build passes the prefix of ids', () => {
+test('Astro still renders React where the build passes the prefix of ids, and once', () => {
   const file = resolve('@astrojs/react/server.js');
   const patched = renderInOnePiece().transform(readFileSync(file, 'utf8'), file);
   expect(patched).toContain('renderToString(vnode, renderOptions)');
+  expect(patched).toContain("check: (component) => typeof component !== 'string'");
 });
 
 test('our style sheet contains the rule that is removed from Astro', () => {

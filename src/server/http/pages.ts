@@ -65,15 +65,12 @@ export function builtPages(files: ReadonlyMap<string, StaticFile>): BuiltPages {
 }
 
 /** The request in the form Astro takes. Its host has been checked already. */
-function webRequest({ request, response }: Exchange, address = request.url): Request {
+function webRequest({ request }: Exchange, address = request.url): Request {
   const { method = 'GET', headers } = request;
-  const abort = new AbortController();
-  response.once('close', () => abort.abort());
   const body = isRead(request) ? {} : { body: Readable.toWeb(request), duplex: 'half' };
   return new Request(`http://${headers.host}${address}`, {
     method,
     headers: webHeaders(headers),
-    signal: abort.signal,
     ...body,
   } as RequestInit);
 }
