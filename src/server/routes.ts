@@ -85,7 +85,7 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     options: Pick<RenderOptions, 'address'> & { onKept?: () => void } = {},
   ): Promise<boolean> {
     const { address, onKept } = options;
-    if (await pages.sendKept(exchange, keepAs, true)) {
+    if (pages.sendKept(exchange, keepAs, true)) {
       onKept?.();
       return true;
     }
@@ -112,7 +112,7 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
   async function drawForm(exchange: Exchange, compress: boolean): Promise<boolean> {
     const { path, search: query } = exchange.target;
     const keepAs = query === '' ? path : undefined;
-    if (keepAs !== undefined && (await pages.sendKept(exchange, keepAs, compress))) return true;
+    if (keepAs !== undefined && pages.sendKept(exchange, keepAs, compress)) return true;
     return draw(exchange, { compress: compress && !query.includes('draft='), keepAs });
   }
 
