@@ -108,10 +108,13 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     return drawInTurn(exchange, address, { address });
   }
 
-  /** An empty form is the same for all but for its key. What was typed is not kept or compressed. */
+  /**
+   * A form that is empty, or asks about one product, is the same for all but for its key. What was
+   * typed is not kept or compressed.
+   */
   async function drawForm(exchange: Exchange, compress: boolean): Promise<boolean> {
     const { path, search: query } = exchange.target;
-    const keepAs = query === '' ? path : undefined;
+    const keepAs = /^(?:\?product=[a-z\d-]{1,60})?$/.test(query) ? path + query : undefined;
     if (keepAs !== undefined && pages.sendKept(exchange, keepAs, compress)) return true;
     return draw(exchange, { compress: compress && !query.includes('draft='), keepAs });
   }

@@ -90,16 +90,15 @@ export function renderedPages(
   const keyFor = (name: string, { request }: Exchange) =>
     `${encodingFor(request) ?? 'plain'} ${name}`;
 
-  function sendForm(page: ReadyPage, key: string, exchange: Exchange, compress: boolean) {
-    const form = withNewKey(page, key);
+  function sendForm(page: ReadyPage, exchange: Exchange, compress: boolean) {
+    const form = withNewKey(page);
     sendReady(compress ? compressPage(form, exchange.request) : form, exchange.response);
   }
 
   return {
     sendKept(exchange, name, compress) {
       const form = kept.find(name);
-      const key = form && formKey(form);
-      if (form && key) sendForm(form, key, exchange, compress);
+      if (form) sendForm(form, exchange, compress);
       const page = form ?? kept.find(keyFor(name, exchange));
       if (page && !form) sendReady(page, exchange.response);
       return page !== undefined;
@@ -115,8 +114,9 @@ export function renderedPages(
       const ready = compress ? compressPage(plain, exchange.request) : plain;
       // A form must not be stored as it is: its key is for one visitor.
       const isForm = page.headers.get('cache-control') === 'no-store';
+      const key = isForm && formKey(plain);
       if (!isForm) kept.keep(keyFor(keepAs, exchange), ready);
-      else if (formKey(plain)) kept.keep(keepAs, plain);
+      else if (key) kept.keep(keepAs, { ...plain, key });
       sendReady(ready, exchange.response);
       return true;
     },

@@ -10,6 +10,8 @@ export interface ReadyPage {
   status: number;
   fields: Record<string, string | string[]>;
   body: Buffer;
+  /** The key of its form, where every copy gets its own. */
+  key?: string;
 }
 
 const { BROTLI_PARAM_QUALITY } = constants;
