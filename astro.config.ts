@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import { serverAdapter } from './src/rendering/adapter.ts';
+import { digestAtOnce } from './src/rendering/digestAtOnce.ts';
 import { importPlainly } from './src/rendering/importPlainly.ts';
 import { removeIslandStyle } from './src/rendering/removeIslandStyle.ts';
 import { renderInOnePiece } from './src/rendering/renderInOnePiece.ts';
@@ -48,7 +49,13 @@ export default defineConfig({
     service: sharpImageService({ avif: { effort: 2 }, webp: { alphaQuality: 60 } }),
   },
   vite: {
-    plugins: [tailwindcss(), importPlainly(), removeIslandStyle(), renderInOnePiece()],
+    plugins: [
+      tailwindcss(),
+      importPlainly(),
+      removeIslandStyle(),
+      renderInOnePiece(),
+      digestAtOnce(),
+    ],
     build: {
       assetsInlineLimit: 0,
       // The oldest browsers we support, see docs/browsers.md.

@@ -34,7 +34,10 @@ export async function measureStart(folder: string): Promise<Start> {
     SHUTDOWN_DELAY_SECONDS: '0',
   };
   const started = performance.now();
-  const server = spawn(process.execPath, ['scripts/start.mjs'], { cwd: folder, env });
+  const server = spawn(process.execPath, ['--min-semi-space-size=8', 'scripts/start.mjs'], {
+    cwd: folder,
+    env,
+  });
   await firstPage();
   const seconds = (performance.now() - started) / 1000;
   const megabytes = residentMegabytes(server.pid);

@@ -33,7 +33,7 @@ export function vitePages(
     },
     // Astro shows its own report of what went wrong.
     sendError: () => false,
-    sendKept: async () => false,
+    sendKept: () => false,
     async sendRendered(exchange, { address } = {}) {
       const { request, response } = exchange;
       show(address ? requestFor(request, address) : request, response, localsOf(exchange));

@@ -85,7 +85,7 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     options: Pick<RenderOptions, 'address'> & { onKept?: () => void } = {},
   ): Promise<boolean> {
     const { address, onKept } = options;
-    if (await pages.sendKept(exchange, keepAs, true)) {
+    if (pages.sendKept(exchange, keepAs, true)) {
       onKept?.();
       return true;
     }
@@ -108,11 +108,14 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     return drawInTurn(exchange, address, { address });
   }
 
-  /** An empty form is the same for all but for its key. What was typed is not kept or compressed. */
+  /**
+   * A form that is empty, or asks about one product, is the same for all but for its key. What was
+   * typed is not kept or compressed.
+   */
   async function drawForm(exchange: Exchange, compress: boolean): Promise<boolean> {
     const { path, search: query } = exchange.target;
-    const keepAs = query === '' ? path : undefined;
-    if (keepAs !== undefined && (await pages.sendKept(exchange, keepAs, compress))) return true;
+    const keepAs = /^(?:\?product=[a-z\d-]{1,60})?$/.test(query) ? path + query : undefined;
+    if (keepAs !== undefined && pages.sendKept(exchange, keepAs, compress)) return true;
     return draw(exchange, { compress: compress && !query.includes('draft='), keepAs });
   }
 

@@ -2,6 +2,7 @@ import { company } from './company.ts';
 
 const { timeZone } = company;
 
+// Kept, because making a format takes far longer than using it.
 const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone,
   day: 'numeric',
@@ -16,8 +17,25 @@ export const localMoment = (instant: number) => moment.format(instant);
 
 const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 
+/** Zones differ by whole quarters of an hour, so the day is the same all through one. */
+const quarter = 15 * 60_000;
+/** A list asks for few quarters, many times. */
+const knownDays = new Map<number, string>();
+
 /** The day of a timestamp in the company's time zone, as YYYY-MM-DD. */
-export const localDay = (instant: number) => parts.format(instant);
+export function localDay(instant: number): string {
+  const key = Math.floor(instant / quarter);
+  const day = knownDays.get(key) ?? parts.format(instant);
+  if (knownDays.size > 1000) knownDays.clear();
+  knownDays.set(key, day);
+  return day;
+}
+
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
 
 /** Whether text is a day of the calendar, from 1900 to 2199. */
 export function isDay(value: string): boolean {
@@ -30,11 +48,8 @@ export function isDay(value: string): boolean {
 /** When a day begins in the company's time zone or, with `daysLater` 1, when it ends. */
 export function startOfDay(day: string, daysLater = 0): number {
   const utc = Date.parse(day) + daysLater * 86_400_000;
-  const wall = (instant: number) => {
-    const text = new Date(instant).toLocaleString('sv-SE', { timeZone });
-    return Date.parse(`${text.replace(' ', 'T')}Z`);
-  };
-  return utc - (wall(utc) - utc);
+  const wall = Date.parse(`${wallClock.format(utc).replace(' ', 'T')}Z`);
+  return utc - (wall - utc);
 }
 
 /** Whether a day has ended in the company's time zone. */

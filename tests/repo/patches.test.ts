@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import { digestAtOnce } from '../../src/rendering/digestAtOnce.ts';
 import { removeIslandStyle } from '../../src/rendering/removeIslandStyle.ts';
 import { renderInOnePiece } from '../../src/rendering/renderInOnePiece.ts';
 import { sonnerStyleSheet } from '../../src/rendering/sonnerStyles.ts';
@@ -19,10 +20,17 @@ test('Astro still writes the island styles where the build removes them', () => 
   expect(removeIslandStyle().transform(code, file)).not.toContain('<style>');
 });
 
-test('Astro still renders React where the build passes the prefix of ids', () => {
+test('Astro still renders React where the build passes the prefix of ids, and once', () => {
   const file = resolve('@astrojs/react/server.js');
   const patched = renderInOnePiece().transform(readFileSync(file, 'utf8'), file);
   expect(patched).toContain('renderToString(vnode, renderOptions)');
+  expect(patched).toContain("check: (component) => typeof component !== 'string'");
+});
+
+test('Astro still computes the digests of a policy where the build does it at once', () => {
+  const file = resolve('astro/package.json').replace('package.json', 'dist/core/encryption.js');
+  const patched = digestAtOnce().transform(readFileSync(file, 'utf8'), file);
+  expect(patched).toContain("hashText(algorithm.replace('-', ''), data, 'base64')");
 });
 
 test('our style sheet contains the rule that is removed from Astro', () => {

@@ -37,6 +37,18 @@ test('a question nothing matches names what excludes most and hands over to an e
   expect(html).toMatch(/\/quote\?message=[^"]*10%2F700/);
 });
 
+test('a long table begins with some rows, names the others and shows them on demand', async () => {
+  const rowsOf = (html: string) => html.split('<tr>').length - 2;
+  const headers = { 'Accept-Encoding': 'br' };
+  const response = await fetch(`${server.url}/instruments/finder?view=table`, { headers });
+  expect(Number(response.headers.get('content-length'))).toBeLessThan(14_000);
+  const html = await response.text();
+  expect(rowsOf(html)).toBe(18);
+  expect(listed(html)).toHaveLength(88);
+  const path = /href="([^"]*all=1)"[^>]*>Show 70 more in the table</.exec(html)?.[1] ?? '';
+  expect(rowsOf(await (await get(path.replaceAll('&amp;', '&'))).text())).toBe(88);
+});
+
 test('takes any query', async () => {
   for (const query of [
     '?kv=%3Cscript%3E',

@@ -42,7 +42,7 @@ test('the image contains only a release and starts it', () => {
       .split(/^FROM /m)
       .at(-1) ?? '';
   expect(final.match(/^(?:COPY|ADD) .*/gm)).toEqual(['COPY --from=build /release ./']);
-  expect(final).toContain('CMD ["node", "server/start.mjs"]');
+  expect(final).toContain('CMD ["node", "--min-semi-space-size=8", "server/start.mjs"]');
   expect(readFileSync('Dockerfile', 'utf8')).toContain(
     'cp -r "dist/releases/$(cat dist/current)" /release',
   );

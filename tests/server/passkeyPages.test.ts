@@ -2,12 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStaffAccounts } from '../../src/server/auth/openStaffAccounts.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
+import { appCode } from '../support/appCode.ts';
 import { createAuthenticator } from '../support/authenticator.ts';
 import { type CookieJar, cookieJar } from '../support/cookieJar.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { describeStores } from '../support/stores.ts';
 
-const account = { email: 'asha@example.com', password: 'correct horse battery' };
+const password = 'correct horse battery';
+const account = { email: 'asha@example.com', password };
+const colleague = { email: 'ravi@example.com', password };
 
 describeStores('where administrators need a second factor', (stores) => {
   let server: RunningServer;
@@ -17,7 +20,8 @@ describeStores('where administrators need a second factor', (stores) => {
       ...{ LOG_LEVEL: 'error', ADMIN_SECOND_FACTOR: 'required', ...env },
     });
     const { accounts, close } = await openStaffAccounts(parseEnv(env));
-    await accounts.add(account.email, 'admin', account.password);
+    await accounts.add(account.email, 'admin', password);
+    await accounts.add(colleague.email, 'agent', password);
     await close();
   });
   afterAll(() => server.stop());
@@ -32,6 +36,16 @@ describeStores('where administrators need a second factor', (stores) => {
   };
   const leadsTo = (answer: Response) => answer.headers.get('location');
 
+  async function addPasskey(browser: CookieJar) {
+    const key = createAuthenticator('localhost');
+    const asked = await ask(browser, inboxPaths.newPasskey, { 'passkey-password': password });
+    const { challenge } = await asked.json();
+    const made = JSON.stringify(key.create({ challenge, origin: server.url }));
+    const added = await ask(browser, inboxPaths.passkeys, { key: made, name: 'Phone' });
+    expect(leadsTo(added)).toBe(`${inboxPaths.secondFactor}?done=passkeyAdded`);
+    return key;
+  }
+
   test('a passkey is one, and then the password alone no longer opens', async () => {
     const origin = server.url;
     const browser = cookieJar({ origin });
@@ -39,14 +53,7 @@ describeStores('where administrators need a second factor', (stores) => {
     expect(leadsTo(await ask(browser, inboxPaths.list))).toBe(inboxPaths.secondFactor);
     expect(await (await ask(browser, inboxPaths.secondFactor)).text()).toContain('add a passkey');
 
-    const key = createAuthenticator('localhost');
-    const asked = await ask(browser, inboxPaths.newPasskey, {
-      'passkey-password': account.password,
-    });
-    const { challenge } = await asked.json();
-    const made = JSON.stringify(key.create({ challenge, origin }));
-    const added = await ask(browser, inboxPaths.passkeys, { key: made, name: 'Phone' });
-    expect(leadsTo(added)).toBe(`${inboxPaths.secondFactor}?done=passkeyAdded`);
+    const key = await addPasskey(browser);
     expect((await ask(browser, inboxPaths.list)).status).toBe(200);
 
     const page = await (await ask(browser, inboxPaths.secondFactor)).text();
@@ -70,5 +77,36 @@ describeStores('where administrators need a second factor', (stores) => {
     expect(leadsTo(await ask(elsewhere, inboxPaths.signIn, { key: given, next }))).toBe(next);
     expect((await ask(elsewhere, next)).status).toBe(200);
     expect((await ask(before, inboxPaths.signIn, { key: given, next })).status).toBe(401);
+  });
+
+  test('whoever is asked for a code may use a passkey instead', async () => {
+    const origin = server.url;
+    const browser = cookieJar({ origin });
+    expect(leadsTo(await ask(browser, inboxPaths.signIn, colleague))).toBe(inboxPaths.list);
+    const key = await addPasskey(browser);
+    const begun = await ask(browser, inboxPaths.secondFactor, { do: 'begin', password });
+    const [, uri = ''] = /href="(otpauth:[^"]+)"/.exec(await begun.text()) ?? [];
+    const code = appCode(uri.replaceAll('&amp;', '&'));
+    const on = await ask(browser, inboxPaths.secondFactor, { do: 'confirm', code });
+    expect(leadsTo(on)).toBe(`${inboxPaths.secondFactor}?done=secondFactor`);
+
+    const elsewhere = cookieJar({ origin });
+    const next = inboxPaths.account;
+    const asked = await ask(elsewhere, inboxPaths.signIn, { ...colleague, next });
+    expect(leadsTo(asked)).toBe(inboxPaths.codeFor(next));
+    const page = await (await ask(elsewhere, inboxPaths.codeFor(next))).text();
+    const [form = ''] = /<form[^>]*data-passkey="get".*?<\/form>/s.exec(page) ?? [];
+    const [, action = ''] = /action="([^"]+)"/.exec(form) ?? [];
+    const [, challengePath = ''] = /data-options="([^"]+)"/.exec(form) ?? [];
+    expect(form).toContain(`value="${next}"`);
+
+    const wrong = JSON.stringify(key.get({ challenge: 'AAAA', origin }));
+    expect((await ask(elsewhere, action, { key: wrong, next })).status).toBe(401);
+    expect(leadsTo(await ask(elsewhere, next))).toMatch(/sign-in/);
+
+    const { challenge } = await (await ask(elsewhere, challengePath, {})).json();
+    const given = JSON.stringify(key.get({ challenge, origin }));
+    expect(leadsTo(await ask(elsewhere, action, { key: given, next }))).toBe(next);
+    expect((await ask(elsewhere, next)).status).toBe(200);
   });
 });

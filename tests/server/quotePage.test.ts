@@ -48,6 +48,16 @@ test('shows the products of the address once, and names those we do not have', a
   expect((await fetch(`${server.url}/images/instruments/multi-ce7.webp`)).status).toBe(200);
 });
 
+test('gives every copy of a kept page its own key, and no product another page', async () => {
+  const copies = [];
+  for (const slug of ['multi-ce7', 'burst-clamp', 'multi-ce7'])
+    copies.push(await page(`/quote?product=${slug}`));
+  expect(copies.map(slugsIn)).toEqual([['multi-ce7'], ['burst-clamp'], ['multi-ce7']]);
+  const keys = copies.map((html) => /name="_key"[^>]* value="([^"]+)"/.exec(html)?.[1]);
+  expect(keys).not.toContain(undefined);
+  expect(new Set(keys).size).toBe(3);
+});
+
 test('shows a shared list with quantities and choices', async () => {
   const html = await page('/quote?line=multi-ce7*3%7EM230%7EPL-EU%7EO1%7ECAL-A%7EBy+March');
   expect(html).toMatch(/name="lines\.0\.quantity"[^>]* value="3"/);

@@ -1,6 +1,5 @@
-import { quantity } from '../../catalogue/quantity.ts';
-import { CompareTick } from '../../components/compare/CompareTick.tsx';
-import { dataSheetPath, quotePath } from '../../site/paths.ts';
+import { useMemo } from 'react';
+import { InstrumentRow } from './InstrumentRow.tsx';
 import type { FinderData } from './model/finderData.ts';
 import type { Instrument } from './model/instrument.ts';
 
@@ -8,23 +7,12 @@ interface Props extends Pick<FinderData, 'options'> {
   instruments: readonly Instrument[];
 }
 
-const highest = ({ waves }: Instrument, key: 'volts' | 'amperes') =>
-  Math.max(0, ...waves.map((wave) => wave[key] ?? 0));
-
-const figure = (value: number, unit: string) => (value > 0 ? quantity(value, unit) : '–');
-
-function supply({ phases, ac, dc }: Instrument): string {
-  const lines = phases.includes('3') ? '3 ~ ' : '';
-  const shown = [
-    ac && `${lines}${ac.volts} V ${ac.amperes} A`,
-    dc && `DC ${dc.volts} V ${dc.amperes} A`,
-  ];
-  return shown.filter(Boolean).join('; ') || '–';
-}
-
 /** One row for each instrument, with the figures to choose by. */
 export function InstrumentTable({ instruments, options }: Props) {
-  const names = new Map(options.waveform.map(({ value, name }) => [value, name]));
+  const names = useMemo(
+    () => new Map(options.waveform.map(({ value, name }) => [value, name])),
+    [options],
+  );
   return (
     <div className="relative mt-6 overflow-x-auto">
       <table aria-label="Instruments" className="finder-table">
@@ -42,37 +30,9 @@ export function InstrumentTable({ instruments, options }: Props) {
           </tr>
         </thead>
         <tbody>
-          {instruments.map((instrument) => {
-            const { slug, name, subtitle, path, waves, kilograms } = instrument;
-            return (
-              <tr key={slug}>
-                <th scope="row">
-                  <a href={path}>{name}</a>
-                  <span>{subtitle}</span>
-                </th>
-                <td className="figures">{figure(highest(instrument, 'volts'), 'V')}</td>
-                <td className="figures">{figure(highest(instrument, 'amperes'), 'A')}</td>
-                <td>{waves.map((wave) => names.get(wave.slug)).join(', ') || '–'}</td>
-                <td className="figures">{supply(instrument)}</td>
-                <td className="figures">{`${kilograms} kg`}</td>
-                <td>
-                  <div className="finder-actions">
-                    <CompareTick slug={slug} name={name} />
-                    <a
-                      href={quotePath(slug)}
-                      data-quote-add={slug}
-                      aria-label={`Add ${name} to quote`}
-                    >
-                      Quote
-                    </a>
-                    <a href={dataSheetPath(slug)} aria-label={`Data sheet of ${name}, PDF`}>
-                      PDF
-                    </a>
-                  </div>
-                </td>
-              </tr>
-            );
-          })}
+          {instruments.map((instrument) => (
+            <InstrumentRow key={instrument.slug} instrument={instrument} names={names} />
+          ))}
         </tbody>
       </table>
     </div>

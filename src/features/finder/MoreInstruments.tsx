@@ -1,15 +1,16 @@
 import type { MouseEvent } from 'react';
 import type { Instrument } from './model/instrument.ts';
+import type { FinderQuery } from './model/query.ts';
 
-interface Props {
+interface Props extends Pick<FinderQuery, 'view'> {
   instruments: readonly Instrument[];
-  /** The page on which these have cards too. */
+  /** The page on which these are shown like the others. */
   href: string;
   onAll: (event: MouseEvent) => void;
 }
 
-/** The instruments beyond the first cards, by name. */
-export function MoreInstruments({ instruments, href, onAll }: Props) {
+/** The instruments beyond the first, by name. */
+export function MoreInstruments({ instruments, view, href, onAll }: Props) {
   return (
     <>
       <ul aria-label="More instruments" className="finder-more">
@@ -26,7 +27,7 @@ export function MoreInstruments({ instruments, href, onAll }: Props) {
         className="button mt-4 print:hidden"
         data-variant="secondary"
       >
-        {`Show ${instruments.length} more as cards`}
+        {`Show ${instruments.length} more ${view === 'table' ? 'in the table' : 'as cards'}`}
       </a>
     </>
   );

@@ -30,8 +30,8 @@ const sortNames = {
   weight: 'Lightest first',
 };
 
-/** A page with a card for each would be heavy to load and slow to change. */
-const cardCount = 9;
+/** A page that shows every instrument would be heavy to load and slow to change. */
+const shownAtFirst = { cards: 9, table: 18 };
 
 const isPlain = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -40,7 +40,8 @@ const isPlain = (event: MouseEvent) =>
 export const Results = memo(function Results({ data, query, sort, found, onAsk }: Props) {
   const { instruments, wayOut } = found;
   const total = data.instruments.length;
-  const cards = query.all ? instruments : instruments.slice(0, cardCount);
+  const atFirst = shownAtFirst[query.view];
+  const shown = query.all ? instruments : instruments.slice(0, atFirst);
   const chosen = chosenCriteria(query, data);
   const count = `${instruments.length} of ${total} instruments`;
   const go = (next: FinderQuery) => (event: MouseEvent) => {
@@ -103,23 +104,24 @@ export const Results = memo(function Results({ data, query, sort, found, onAsk }
       <Chips chosen={chosen} clearPath={paths.finder} go={go} />
       {wayOut && <NoMatch data={data} query={query} chosen={chosen} wayOut={wayOut} go={go} />}
       {query.view === 'table' && instruments.length > 0 && (
-        <InstrumentTable instruments={instruments} options={data.options} />
+        <InstrumentTable instruments={shown} options={data.options} />
       )}
       {query.view === 'cards' && instruments.length > 0 && (
         <ul aria-label="Instruments" className="finder-cards">
-          {cards.map((instrument, index) => (
+          {shown.map((instrument, index) => (
             <InstrumentCard key={instrument.slug} instrument={instrument} eager={index < 3} />
           ))}
         </ul>
       )}
-      {query.view === 'cards' && instruments.length > cards.length && (
+      {instruments.length > shown.length && (
         <MoreInstruments
-          instruments={instruments.slice(cards.length)}
+          instruments={instruments.slice(shown.length)}
+          view={query.view}
           href={queryPath({ ...query, all: true })}
           onAll={go({ ...query, all: true })}
         />
       )}
-      {instruments.length > cardCount && <p className="figures mt-6 text-muted">{count}</p>}
+      {instruments.length > atFirst && <p className="figures mt-6 text-muted">{count}</p>}
     </section>
   );
 });

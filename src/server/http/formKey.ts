@@ -10,7 +10,8 @@ export function formKey({ body }: ReadyPage): string | undefined {
 }
 
 /** The same page with a new key: every copy of a form has its own. */
-export const withNewKey = (page: ReadyPage, key: string): ReadyPage => ({
-  ...page,
-  body: Buffer.from(page.body.toString().replaceAll(key, randomUUID())),
-});
+export function withNewKey(page: ReadyPage): ReadyPage {
+  const { key, body } = page;
+  if (!key) return page;
+  return { ...page, body: Buffer.from(body.toString().replaceAll(key, randomUUID())) };
+}

@@ -34,7 +34,7 @@ export interface RenderOptions {
 /** Pages rendered on request. */
 export interface RenderedPages {
   /** Sends a page that was kept, a form with a new key. False if there is none of this name. */
-  sendKept(exchange: Exchange, name: string, compress: boolean): Promise<boolean>;
+  sendKept(exchange: Exchange, name: string, compress: boolean): boolean;
   /** Renders the requested page. False if there is none. */
   sendRendered(exchange: Exchange, options?: RenderOptions): Promise<boolean>;
   /** Answers with the page at another address, passing it `locals`. */
@@ -65,15 +65,12 @@ export function builtPages(files: ReadonlyMap<string, StaticFile>): BuiltPages {
 }
 
 /** The request in the form Astro takes. Its host has been checked already. */
-function webRequest({ request, response }: Exchange, address = request.url): Request {
+function webRequest({ request }: Exchange, address = request.url): Request {
   const { method = 'GET', headers } = request;
-  const abort = new AbortController();
-  response.once('close', () => abort.abort());
   const body = isRead(request) ? {} : { body: Readable.toWeb(request), duplex: 'half' };
   return new Request(`http://${headers.host}${address}`, {
     method,
     headers: webHeaders(headers),
-    signal: abort.signal,
     ...body,
   } as RequestInit);
 }
@@ -93,16 +90,15 @@ export function renderedPages(
   const keyFor = (name: string, { request }: Exchange) =>
     `${encodingFor(request) ?? 'plain'} ${name}`;
 
-  async function sendForm(page: ReadyPage, key: string, exchange: Exchange, compress: boolean) {
-    const form = withNewKey(page, key);
-    sendReady(compress ? await compressPage(form, exchange.request) : form, exchange.response);
+  function sendForm(page: ReadyPage, exchange: Exchange, compress: boolean) {
+    const form = withNewKey(page);
+    sendReady(compress ? compressPage(form, exchange.request) : form, exchange.response);
   }
 
   return {
-    async sendKept(exchange, name, compress) {
+    sendKept(exchange, name, compress) {
       const form = kept.find(name);
-      const key = form && formKey(form);
-      if (form && key) await sendForm(form, key, exchange, compress);
+      if (form) sendForm(form, exchange, compress);
       const page = form ?? kept.find(keyFor(name, exchange));
       if (page && !form) sendReady(page, exchange.response);
       return page !== undefined;
@@ -115,11 +111,12 @@ export function renderedPages(
         return true;
       }
       const plain = await plainPage(page);
-      const ready = compress ? await compressPage(plain, exchange.request) : plain;
+      const ready = compress ? compressPage(plain, exchange.request) : plain;
       // A form must not be stored as it is: its key is for one visitor.
       const isForm = page.headers.get('cache-control') === 'no-store';
+      const key = isForm && formKey(plain);
       if (!isForm) kept.keep(keyFor(keepAs, exchange), ready);
-      else if (formKey(plain)) kept.keep(keepAs, plain);
+      else if (key) kept.keep(keepAs, { ...plain, key });
       sendReady(ready, exchange.response);
       return true;
     },

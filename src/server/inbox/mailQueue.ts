@@ -24,8 +24,9 @@ const countMails = (db: Db, state: 'dead' | 'waiting') =>
 /** Problems with mail that the inbox shows above everything else. */
 export async function mailProblems(db: Db, configured: boolean) {
   const someOf = (count: string) => (count === '0' ? undefined : count);
-  return {
-    dead: someOf(await countMails(db, 'dead')),
-    waiting: configured ? undefined : someOf(await countMails(db, 'waiting')),
-  };
+  const [dead, waiting] = await Promise.all([
+    countMails(db, 'dead'),
+    configured ? '0' : countMails(db, 'waiting'),
+  ]);
+  return { dead: someOf(dead), waiting: someOf(waiting) };
 }

@@ -15,6 +15,7 @@ import * as answering from './migrations/0010_answering.ts';
 import * as figures from './migrations/0011_figures.ts';
 import * as secondFactor from './migrations/0012_second_factor.ts';
 import * as passkeys from './migrations/0013_passkeys.ts';
+import * as unread from './migrations/0014_unread.ts';
 
 /** Run in the order of their names. A released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011_figures': figures,
   '0012_second_factor': secondFactor,
   '0013_passkeys': passkeys,
+  '0014_unread': unread,
 };
 
 export const migrationNames = Object.keys(migrations);

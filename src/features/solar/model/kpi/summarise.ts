@@ -1,5 +1,5 @@
 import { perKelvin } from '../plant/plantDay.ts';
-import type { InverterDay, Losses, PlantDay } from '../plant/plantDayTypes.ts';
+import type { Losses, PlantDay } from '../plant/plantDayTypes.ts';
 import type { DayType } from '../weather/dayType.ts';
 import { dayType } from '../weather/dayType.ts';
 import { rain } from '../weather/rain.ts';
@@ -35,55 +35,64 @@ export interface DaySummary {
 const operatingLight = 75;
 const warmestMinute = 900;
 
-function total(values: Float64Array): number {
+/** The energy of a day's power; at night there is none. */
+function total(values: Float64Array, from: number, to: number): number {
   let sum = 0;
-  for (let minute = 0; minute < values.length; minute += 1) sum += values[minute] as number;
+  for (let minute = from; minute < to; minute += 1) sum += values[minute] as number;
   return sum / 60;
+}
+
+/** Minutes in which an inverter gives power, of those with enough light. */
+function minutesRunning(acKw: Float64Array, plane: Float64Array, from: number, to: number): number {
+  let running = 0;
+  for (let minute = from; minute < to; minute += 1)
+    if ((plane[minute] as number) > operatingLight && (acKw[minute] as number) > 0) running += 1;
+  return running;
 }
 
 /** Sums up a day; a day that is not over, as far as it has come. */
 export function summarise(given: PlantDay): DaySummary {
   const { plant, day, until, light, irradiance, moduleC, missing, acKw, inverters } = given;
+  const { rise, plane } = light;
   const end = Math.min(light.set, until);
   let recordedEnergy = 0;
   let irradiation = 0;
   let warmIrradiation = 0;
   let peakKw = 0;
   let bright = 0;
-  let running = 0;
   let lost = 0;
-  for (let minute = light.rise; minute < end; minute += 1) {
+  for (let minute = rise; minute < end; minute += 1) {
     const power = acKw[minute] as number;
     if (power > peakKw) peakKw = power;
-    if ((light.plane[minute] as number) > operatingLight) {
-      bright += inverters.length;
-      for (let index = 0; index < inverters.length; index += 1)
-        if (((inverters[index] as InverterDay).acKw[minute] as number) > 0) running += 1;
-    }
+    if ((plane[minute] as number) > operatingLight) bright += inverters.length;
     if (missing[minute]) {
       lost += 1;
       continue;
     }
-    const sun = (irradiance[minute] as number) / 60_000;
-    recordedEnergy += power / 60;
+    const sun = irradiance[minute] as number;
+    recordedEnergy += power;
     irradiation += sun;
     warmIrradiation += sun * (1 + perKelvin * ((moduleC[minute] as number) - 25));
   }
+  const running = inverters.reduce(
+    (sum, inverter) => sum + minutesRunning(inverter.acKw, plane, rise, end),
+    0,
+  );
   return {
     plantId: plant.id,
     day,
-    energy: total(acKw),
-    recordedEnergy,
-    dcEnergy: total(given.dcKw),
-    irradiation,
-    warmIrradiation,
-    expected: total(given.expectedKw),
+    energy: total(acKw, rise, end),
+    recordedEnergy: recordedEnergy / 60,
+    dcEnergy: total(given.dcKw, rise, end),
+    irradiation: irradiation / 60_000,
+    warmIrradiation: warmIrradiation / 60_000,
+    expected: total(given.expectedKw, rise, end),
     peakKw,
     availability: bright > 0 ? running / bright : 1,
-    recorded: end > light.rise ? 1 - lost / (end - light.rise) : 1,
+    recorded: end > rise ? 1 - lost / (end - rise) : 1,
     soiling: given.soiling,
     losses: given.losses,
-    inverterEnergy: inverters.map((inverter) => total(inverter.acKw)),
+    inverterEnergy: inverters.map((inverter) => total(inverter.acKw, rise, end)),
     weather: dayType(plant, day),
     rainMm: rain(plant, day),
     highestAirC: light.airC[Math.max(0, Math.min(until, warmestMinute) - 1)] as number,

@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts';
 import type { Plant } from './fleet.ts';
 
 /** One inverter during a stretch of the day in which no fault begins or ends. */
-interface InverterState {
+export interface InverterState {
   /** Each string's strength relative to the others; 0 if it is open. */
   readonly strings: readonly number[];
   readonly isDown: boolean;
@@ -22,13 +22,21 @@ const stream = 71;
 const stringSpread = 0.012;
 const fieldSpread = 0.014;
 
-function stringsOf(plant: Plant, inverter: number, open: readonly Fault[]): number[] {
-  const field = 1 - fieldSpread * uniform(plant.seed, stream, inverter);
-  return Array.from({ length: plant.stringsEach }, (_, string) =>
-    open.some((fault) => fault.string === string)
-      ? 0
-      : field * (1 - stringSpread * uniform(plant.seed, stream, inverter, string)),
-  );
+const intact = new WeakMap<Plant, readonly (readonly number[])[]>();
+
+/** The strings of each inverter when none is open; the same on every day, so they are kept. */
+function intactStrings(plant: Plant): readonly (readonly number[])[] {
+  const known = intact.get(plant);
+  if (known) return known;
+  const drawn = Array.from({ length: plant.inverters }, (_, inverter) => {
+    const field = 1 - fieldSpread * uniform(plant.seed, stream, inverter);
+    return Array.from(
+      { length: plant.stringsEach },
+      (_, string) => field * (1 - stringSpread * uniform(plant.seed, stream, inverter, string)),
+    );
+  });
+  intact.set(plant, drawn);
+  return drawn;
 }
 
 /** Cuts a day, in minutes from `rise` to `end`, where faults begin and end. */
@@ -52,15 +60,14 @@ export function faultSegments(
       from,
       to: sorted[index + 1] ?? end,
       isCurtailed: active.some(({ kind }) => kind === 'curtailment'),
-      inverters: Array.from({ length: plant.inverters }, (_, inverter) => {
+      inverters: intactStrings(plant).map((strings, inverter) => {
         const own = active.filter((fault) => fault.inverter === inverter);
         const has = (...kinds: string[]) => own.some(({ kind }) => kinds.includes(kind));
+        const isOpen = (string: number) => own.some((fault) => fault.string === string);
         return {
-          strings: stringsOf(
-            plant,
-            inverter,
-            own.filter(({ kind }) => kind === 'string'),
-          ),
+          strings: has('string')
+            ? strings.map((strength, string) => (isOpen(string) ? 0 : strength))
+            : strings,
           isDown: isOut || has('trip', 'insulation'),
           hasNoFan: has('fan'),
         };

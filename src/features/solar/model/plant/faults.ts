@@ -64,16 +64,27 @@ function faultFrom(plant: Plant, kind: FaultKind, device: number, day: number): 
   return { kind, inverter: device, string: Math.floor(draw(3) * plant.stringsEach), start, end };
 }
 
+const begun = new WeakMap<Plant, Map<number, readonly Fault[]>>();
+
+/** The faults that begin on a day. Seven later days ask for them again, so they are kept. */
+function faultsFrom(plant: Plant, day: number): readonly Fault[] {
+  const known = begun.get(plant) ?? new Map<number, readonly Fault[]>();
+  begun.set(plant, known);
+  const found =
+    known.get(day) ??
+    kinds.flatMap((kind) => {
+      const devices = inverterFaults.some((one) => one === kind) ? plant.inverters : 1;
+      const drawn = Array.from({ length: devices }, (_, device) =>
+        faultFrom(plant, kind, device, day),
+      );
+      return drawn.filter((fault) => fault !== undefined);
+    });
+  known.set(day, found);
+  return found;
+}
+
 /** The faults that touch a plant on a day, from chance alone: every device has its own process. */
 export function faults(plant: Plant, day: number): Fault[] {
-  const found: Fault[] = [];
-  for (let begun = day - longestDays; begun <= day; begun += 1)
-    for (const kind of kinds) {
-      const devices = inverterFaults.some((one) => one === kind) ? plant.inverters : 1;
-      for (let device = 0; device < devices; device += 1) {
-        const fault = faultFrom(plant, kind, device, begun);
-        if (fault && fault.end > day * days) found.push(fault);
-      }
-    }
-  return found;
+  const before = Array.from({ length: longestDays + 1 }, (_, index) => day - longestDays + index);
+  return before.flatMap((one) => faultsFrom(plant, one)).filter(({ end }) => end > day * days);
 }

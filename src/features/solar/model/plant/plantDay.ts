@@ -1,19 +1,19 @@
 import { minutesPerDay, newSeries, type TakeSeries } from '../calendar/minuteSeries.ts';
 import { faiman } from '../module/faiman.ts';
 import { pvwattsDc } from '../module/pvwattsDc.ts';
-import { pvwattsInverter, unclipped } from '../module/pvwattsInverter.ts';
+import { pvwattsInverter } from '../module/pvwattsInverter.ts';
 import { pvwattsLosses } from '../module/pvwattsLosses.ts';
 import { dayLight } from '../weather/dayLight.ts';
 import { faultSegments } from './faultSegments.ts';
 import { type Fault, faults } from './faults.ts';
 import { inverterKwp, type Plant } from './fleet.ts';
 import type { InverterDay, Losses, PlantDay } from './plantDayTypes.ts';
+import { efficiency, runInverter } from './runInverter.ts';
 import { sensor } from './sensor.ts';
 import { soiling } from './soiling.ts';
 
 export const perKelvin = -0.0035;
 const weakInLowLight = 0.002;
-const efficiency = 0.975;
 /** Modules come at or above their rating; soiling, downtime and most mismatch are simulated apart. */
 const simulated = {
   soiling: 0,
@@ -22,13 +22,6 @@ const simulated = {
   mismatch: 0.008,
   connections: 0.003,
 };
-const curtailedTo = 0.8;
-const withoutFan = 0.6;
-/** The air in a cabinet above which an inverter without its fan protects itself, °C. */
-const hotCabinet = 40;
-const cabinetRise = 12;
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 function missingMinutes(day: number, until: number, all: readonly Fault[]): Uint8Array {
   const missing = new Uint8Array(minutesPerDay);
@@ -62,12 +55,32 @@ export function plantDay(
   }));
   const [acKw, dcKw, expectedKw, moduleC] = [take(), take(), take(), take()];
   moduleC.set(light.airC);
+  // What the modules of one inverter give if none of its strings is weak or open.
+  const fullKw = take();
+  // Sums over the day, of W/m² and then of kW per kWp.
+  let [nominal, throughGlass, produced, kept, undusted] = [0, 0, 0, 0, 0];
+  for (let minute = light.rise; minute < end; minute += 1) {
+    const plane = light.plane[minute] as number;
+    const behindGlass = light.behindGlass[minute] as number;
+    const cellC = faiman(plane, light.airC[minute] as number, light.wind[minute] as number);
+    const atCells = Math.max(0, pvwattsDc(behindGlass, cellC, 1, perKelvin, weakInLowLight));
+    const clean = atCells * left;
+    const dusty = clean * (1 - dust);
+    moduleC[minute] = cellC;
+    fullKw[minute] = dusty * kwp;
+    expectedKw[minute] = plant.inverters * pvwattsInverter(clean * kwp, dcLimit, efficiency);
+    nominal += plane;
+    throughGlass += behindGlass;
+    produced += atCells;
+    kept += clean;
+    undusted += dusty;
+  }
   const losses: Losses = {
-    nominal: 0,
-    glass: 0,
-    temperature: 0,
-    system: 0,
-    soiling: 0,
+    nominal: (plant.dcKwp * nominal) / 1000,
+    glass: (plant.dcKwp * (nominal - throughGlass)) / 1000,
+    temperature: plant.dcKwp * (throughGlass / 1000 - produced),
+    system: plant.dcKwp * (produced - kept),
+    soiling: plant.dcKwp * (kept - undusted),
     strings: 0,
     conversion: 0,
     clipping: 0,
@@ -75,57 +88,12 @@ export function plantDay(
     curtailment: 0,
     downtime: 0,
   };
-
-  for (const segment of segments) {
-    const states = segment.inverters.map((state) => ({
-      ...state,
-      strength: sum(state.strings) / plant.stringsEach,
-    }));
-    for (let minute = segment.from; minute < segment.to; minute += 1) {
-      const plane = light.plane[minute] as number;
-      const behindGlass = light.behindGlass[minute] as number;
-      const airC = light.airC[minute] as number;
-      const cellC = faiman(plane, airC, light.wind[minute] as number);
-      const atCells = Math.max(0, pvwattsDc(behindGlass, cellC, 1, perKelvin, weakInLowLight));
-      const clean = atCells * left;
-      const dusty = clean * (1 - dust);
-      moduleC[minute] = cellC;
-      expectedKw[minute] = plant.inverters * pvwattsInverter(clean * kwp, dcLimit, efficiency);
-      let plantAc = 0;
-      let plantDc = 0;
-      for (let index = 0; index < inverters.length; index += 1) {
-        const { strength, isDown, hasNoFan } = states[index] as (typeof states)[number];
-        const inverter = inverters[index] as InverterDay;
-        const dc = dusty * kwp * strength;
-        const free = unclipped(dc, dcLimit, efficiency);
-        const clipped = Math.min(free, plant.inverterKw);
-        const isHot = hasNoFan && airC + (cabinetRise * clipped) / plant.inverterKw > hotCabinet;
-        const derated = isHot ? Math.min(clipped, withoutFan * plant.inverterKw) : clipped;
-        const curtailed = segment.isCurtailed
-          ? Math.min(derated, curtailedTo * plant.inverterKw)
-          : derated;
-        const ac = isDown ? 0 : curtailed;
-        const used = free > 0 ? (dc * ac) / free : 0;
-        inverter.acKw[minute] = ac;
-        inverter.dcKw[minute] = used;
-        plantAc += ac;
-        plantDc += used;
-        losses.strings += dusty * kwp - dc;
-        losses.conversion += dc - free;
-        losses.clipping += free - clipped;
-        losses.derating += clipped - derated;
-        losses.curtailment += derated - curtailed;
-        losses.downtime += curtailed - ac;
-      }
-      acKw[minute] = plantAc;
-      dcKw[minute] = plantDc;
-      losses.nominal += (plant.dcKwp * plane) / 1000;
-      losses.glass += (plant.dcKwp * (plane - behindGlass)) / 1000;
-      losses.temperature += plant.dcKwp * (behindGlass / 1000 - atCells);
-      losses.system += plant.dcKwp * (atCells - clean);
-      losses.soiling += plant.dcKwp * (clean - dusty);
-    }
-  }
+  for (const segment of segments)
+    segment.inverters.forEach((state, index) => {
+      const inverter = inverters[index] as InverterDay;
+      const sum = { acKw, dcKw };
+      runInverter({ plant, segment, state, fullKw, airC: light.airC, inverter, sum, losses });
+    });
   for (const key of Object.keys(losses) as (keyof Losses)[]) losses[key] /= 60;
 
   return {

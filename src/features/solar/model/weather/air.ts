@@ -15,13 +15,17 @@ const stream = { warmth: 31, wind: 32, haze: 33 };
 
 export interface Air {
   readonly turbidity: number;
-  /** By the minute of the day, in °C and m/s. */
-  readonly temperature: (minute: number) => number;
-  readonly wind: (minute: number) => number;
+  /** The mean over the day and the swing around it, °C. */
+  readonly meanC: number;
+  readonly swingC: number;
+  /** The mean wind in m/s, which swings by `gusts` of itself. */
+  readonly breeze: number;
 }
 
-/** The swing of a day, highest in mid-afternoon. */
-const swings = Float64Array.from({ length: 1441 }, (_, minute) =>
+export const gusts = 0.4;
+
+/** The swing of a day by the minute, from -1 to 1, highest in mid-afternoon. */
+export const daySwing = Float64Array.from({ length: 1441 }, (_, minute) =>
   Math.cos((2 * Math.PI * (minute - 900)) / 1440),
 );
 
@@ -31,13 +35,10 @@ export function air(plant: Plant, day: number): Air {
   const shift = 1.6 * spread(stream.warmth) - lapsePerMetre * (plant.site.height - 560);
   const top = seasonal(high, day) - cooler[dayType(plant, day)] + shift;
   const bottom = seasonal(low, day) + shift;
-  const mean = (top + bottom) / 2;
-  const swing = (top - bottom) / 2;
-  const breeze = seasonal(windMean, day) * (1 + 0.3 * spread(stream.wind));
-  const wave = (minute: number) => swings[minute] as number;
   return {
     turbidity: seasonal(turbidityMean, day) * (1 + 0.06 * spread(stream.haze)),
-    temperature: (minute) => mean + swing * wave(minute),
-    wind: (minute) => breeze * (1 + 0.4 * wave(minute)),
+    meanC: (top + bottom) / 2,
+    swingC: (top - bottom) / 2,
+    breeze: seasonal(windMean, day) * (1 + 0.3 * spread(stream.wind)),
   };
 }

@@ -16,7 +16,7 @@ import { isotropicSky } from '../sun/isotropicSky.ts';
 import { radians } from '../sun/radians.ts';
 import { sunPosition } from '../sun/sunPosition.ts';
 import { sunTimes } from '../sun/sunTimes.ts';
-import { air } from './air.ts';
+import { air, daySwing, gusts } from './air.ts';
 import { clouds } from './clouds.ts';
 import { dayType } from './dayType.ts';
 
@@ -59,7 +59,7 @@ export function dayLight(plant: Plant, day: number, until: number, take: TakeSer
   const pressure = airPressure(site.height);
   const skyShare = isotropicSky(1, plane.tilt);
   const groundShare = groundReflected(1, plane.tilt, albedo);
-  const { turbidity, temperature, wind: windAt } = air(plant, day);
+  const { turbidity, meanC, swingC, breeze } = air(plant, day);
   const kc = clouds(dayType(plant, day), mixed(plant.seed, stream, day), rise, set);
 
   const [clear, ghi, onPlane, behindGlass] = [take(), take(), take(), take()];
@@ -77,18 +77,22 @@ export function dayLight(plant: Plant, day: number, until: number, take: TakeSer
   };
 
   for (let minute = 0; minute < until; minute += 1) {
-    airC[minute] = temperature(minute);
-    wind[minute] = windAt(minute);
+    const swing = daySwing[minute] as number;
+    airC[minute] = meanC + swingC * swing;
+    wind[minute] = breeze * (1 + gusts * swing);
   }
   let from = node(rise);
   for (let start = rise; start < end; start += nodeMinutes) {
     const to = node(start + nodeMinutes);
-    for (let step = 0; step < nodeMinutes && start + step < end; step += 1) {
-      const minute = start + step;
-      const part = (step + 0.5) / nodeMinutes;
-      const cosZenith = between(from.cosZenith, to.cosZenith, part);
-      const incidence = Math.max(0, between(from.cosIncidence, to.cosIncidence, part));
-      const clearSky = between(from.clear, to.clear, part);
+    // Read once for ten minutes: this loop is a large part of a year's time.
+    const { cosZenith: height0, cosIncidence: incidence0, clear: clear0 } = from;
+    const { cosZenith: height1, cosIncidence: incidence1, clear: clear1 } = to;
+    const last = Math.min(end, start + nodeMinutes);
+    for (let minute = start; minute < last; minute += 1) {
+      const part = (minute - start + 0.5) / nodeMinutes;
+      const cosZenith = between(height0, height1, part);
+      const incidence = Math.max(0, between(incidence0, incidence1, part));
+      const clearSky = between(clear0, clear1, part);
       const global = clearSky * (kc[minute - rise] as number);
       const dhi = erbs(global, cosZenith, above);
       const dni = (global - dhi) / cosZenith;
