@@ -16,7 +16,7 @@ export function Checklist({ caption, rows }: Props) {
       <thead className="text-left text-sm text-muted">
         <tr>
           {['Point', 'Rule', 'State'].map((title) => (
-            <th key={title} scope="col" className="px-4 py-2.5 font-medium">
+            <th key={title} scope="col" className="py-2.5 font-medium first:px-4 last:px-4 sm:px-4">
               {title}
             </th>
           ))}
@@ -28,7 +28,7 @@ export function Checklist({ caption, rows }: Props) {
             <th scope="row" className="px-4 py-2.5 text-left font-medium">
               {item}
             </th>
-            <td className="figures px-4 py-2.5 text-sm text-muted">{rule}</td>
+            <td className="figures py-2.5 text-sm whitespace-nowrap text-muted sm:px-4">{rule}</td>
             <td className={`px-4 py-2.5 font-medium ${colours[state]}`}>{state}</td>
           </tr>
         ))}

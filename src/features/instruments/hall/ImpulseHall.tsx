@@ -57,7 +57,7 @@ export function ImpulseHall({ words, drawing: { width, items } }: Props) {
                     strokeWidth="5"
                     strokeDasharray="30 20"
                   />
-                  {/* At either end: a phone shows only one. */}
+                  {/* On a phone at the end that it shows. */}
                   {[20, width - 20].map((x) => (
                     <text
                       key={x}
@@ -65,6 +65,7 @@ export function ImpulseHall({ words, drawing: { width, items } }: Props) {
                       y={top - ceiling * 100 - 18}
                       textAnchor={x === 20 ? 'start' : 'end'}
                       stroke="none"
+                      className={x === 20 ? '' : 'lg:hidden'}
                     >
                       {`${words.ceiling} ${ceiling} m`}
                     </text>
@@ -100,7 +101,7 @@ export function ImpulseHall({ words, drawing: { width, items } }: Props) {
                         width={Math.round(item.room)}
                         height={Math.round(Math.max(top - floor + item.height, 130) + 160)}
                       />
-                      <path d={outline(item, floor)} className="fill-accent" />
+                      <path d={outline(item, floor)} />
                       <text x={Math.round(item.x)} y={top + 70}>
                         {item.kilovolts}
                       </text>
