@@ -21,7 +21,7 @@ export function LinkCards({ heading, cards }: Props) {
                 className="inline-flex items-center gap-2 text-accent after:absolute after:inset-0"
               >
                 {title}
-                <ArrowRight aria-hidden="true" className="size-4 flex-none" />
+                <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
               </a>
             </h3>
             <p className="mt-1 text-muted">{text}</p>

@@ -46,8 +46,8 @@ export function LogoTool({ samples, privacy, empty }: Props) {
         {pictures.length > 0 ? (
           <SearchSummary {...{ pictures, threshold }} onClear={clear} />
         ) : (
-          <p className="grid min-h-64 place-items-center rounded-md border border-dashed border-edge p-8 text-center text-muted lg:min-h-96">
-            <span className="max-w-[34ch]">{empty}</span>
+          <p className="grid place-items-center rounded-md border border-dashed border-edge px-4 py-16 text-center text-muted">
+            <span className="max-w-[40ch]">{empty}</span>
           </p>
         )}
         {pictures.map((picture) => (

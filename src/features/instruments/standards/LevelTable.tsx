@@ -16,7 +16,7 @@ interface Props {
   words: StandardPageWords;
 }
 
-const cell = 'py-2.5 pr-6 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:p-0';
+const cell = 'py-2.5 pr-6 max-sm:block max-sm:p-0';
 
 /** A row for each test, a column for each level. */
 export function LevelTable({ environments, tests, words }: Props) {
@@ -53,15 +53,9 @@ export function LevelTable({ environments, tests, words }: Props) {
                 </th>
                 {[first, ...others].map((row, index) => (
                   <td key={environments[index]?.id} className={cell}>
-                    <span className="text-muted sm:hidden">{environments[index]?.name}</span>
-                    <span className="max-sm:text-right">
-                      {row.levels.map((level) => (
-                        <span key={level.mode} className="block">
-                          <NoBreakFigures text={levelText(level)} />
-                          {row.basis === 'to-confirm' && <span className="text-caution">*</span>}
-                        </span>
-                      ))}
-                    </span>
+                    <span className="text-muted sm:hidden">{`${environments[index]?.name} `}</span>
+                    <NoBreakFigures text={row.levels.map(levelText).join('; ')} />
+                    {row.basis === 'to-confirm' && <span className="text-caution">*</span>}
                   </td>
                 ))}
               </tr>

@@ -37,16 +37,14 @@ export function StandardWaves({ waveforms, setup, words }: Props) {
           </div>
         )}
         {setup && (
-          <figure className={isPair ? '' : 'grid content-start gap-x-14 lg:grid-cols-[1fr_2fr]'}>
+          <figure className={isPair ? '' : 'grid gap-x-14 lg:grid-cols-[1fr_2fr]'}>
             <figcaption>
               <h2 className="text-heading">{words.setup}</h2>
               <p className="mt-2 max-w-[62ch] text-muted">
                 <NoBreakFigures text={setup.caption} />
               </p>
             </figcaption>
-            <div
-              className={`mt-6 max-w-3xl rounded-md border border-line bg-raised p-4 ${isPair ? '' : 'lg:mt-0'}`}
-            >
+            <div className="mt-6 max-w-3xl rounded-md border border-line bg-raised p-4">
               <SetupDrawing {...setup} />
             </div>
           </figure>
