@@ -19,10 +19,10 @@ export function claimPdfUa(pdf: Uint8Array): Uint8Array {
   const object = (number: string) =>
     find(text, new RegExp(`\\n${number} 0 obj\\n([\\s\\S]*?)\\nendobj`));
 
-  const catalogue = object(root).replace(
-    '/ViewerPreferences <<',
-    '/ViewerPreferences <<\n    /DisplayDocTitle true',
-  );
+  // Without suspects is the default, and poppler takes the word "false" for an error.
+  const catalogue = object(root)
+    .replace('/ViewerPreferences <<', '/ViewerPreferences <<\n    /DisplayDocTitle true')
+    .replace(/\s*\/Suspects false/, '');
   const metadata = find(catalogue, /\/Metadata (\d+) 0 R/);
   const xmp = find(object(metadata), /stream\r?\n([\s\S]*?)\r?\nendstream/).replace(
     '</rdf:Description>',

@@ -38,6 +38,16 @@ test.each(['V', 'A', 'J', 'A/m'] as const)('no text promises more %s than the fi
   }
 });
 
+test('no row of a specification states more energy than is stored', () => {
+  const storing = products.filter(({ storedJoules }) => storedJoules !== undefined);
+  expect(storing.length).toBeGreaterThan(50);
+  for (const { slug, specification, storedJoules = 0 } of storing) {
+    for (const text of specification.flatMap(({ rows }) => rows.flat()))
+      for (const printed of figuresIn(text, 'J'))
+        expect(printed, `${slug}: ${text}`).toBeLessThanOrEqual(storedJoules * 1.03);
+  }
+});
+
 test('every instrument states the highest voltage or current of its figures somewhere', () => {
   for (const product of products.filter(({ role }) => role === 'generator')) {
     const all = [

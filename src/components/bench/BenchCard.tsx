@@ -5,7 +5,7 @@ type Props = ComponentProps<typeof LiveBench>;
 
 /** The bench in its housing. */
 export const BenchCard = (props: Props) => (
-  <section className="bench-card housing" aria-labelledby="bench">
+  <section className="bench-card housing break-inside-avoid" aria-labelledby="bench">
     <h3 id="bench" className="text-heading">
       {props.words.heading}
     </h3>

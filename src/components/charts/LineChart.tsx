@@ -83,6 +83,8 @@ export function LineChart(props: Props) {
               dx={late ? -9 : 9}
               dy="-9"
               textAnchor={late ? 'end' : 'start'}
+              strokeWidth="4"
+              className="stroke-surface [paint-order:stroke]"
             >
               {marker.label}
             </text>

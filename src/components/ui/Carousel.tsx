@@ -49,7 +49,7 @@ export function Carousel({ label, slides }: Props) {
   return (
     <section aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
       <div ref={viewport} className="carousel-viewport">
-        <ul className="flex gap-6">
+        <ul className="flex gap-6 print:flex-wrap">
           {slides.map((slide) => (
             <li
               key={slide.key}
@@ -60,7 +60,7 @@ export function Carousel({ label, slides }: Props) {
           ))}
         </ul>
       </div>
-      <div className="mt-6 flex gap-3 noscript:hidden">
+      <div className="mt-6 flex gap-3 noscript:hidden print:hidden">
         <button
           type="button"
           aria-label="Previous slide"

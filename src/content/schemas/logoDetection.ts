@@ -22,7 +22,7 @@ const sampleSchema = z.strictObject({
 /** The tabs in order, the first one open; the tool; programs that call the API. */
 export const logoDetectionSchema = z.strictObject({
   steps: z.array(stepSchema).length(3),
-  tool: z.strictObject({ privacy: text, samples: z.array(sampleSchema).length(6) }),
+  tool: z.strictObject({ privacy: text, empty: text, samples: z.array(sampleSchema).length(6) }),
   /** SITE_URL stands for the address of the site. */
   programs: z.array(z.strictObject({ label: text, code: text })),
 });

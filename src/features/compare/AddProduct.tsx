@@ -22,7 +22,7 @@ export function AddProduct({ slugs, choices }: Props) {
           {label}
           <select
             name="i"
-            className="mt-1 block min-h-11 w-full max-w-sm rounded border border-edge bg-surface px-3 text-base"
+            className="mt-1 block min-h-11 w-full max-w-sm rounded border border-edge bg-surface pr-9 pl-3 text-base"
           >
             <option value="">Choose…</option>
             {choices.map(({ label: group, products }) => (

@@ -15,7 +15,7 @@ interface Props {
 export const InstrumentCard = memo(function InstrumentCard({ instrument, eager }: Props) {
   const { slug, name, subtitle, path, figures } = instrument;
   return (
-    <li>
+    <li className="relative card hover:border-accent">
       <img
         src={thumbnailPath(slug)}
         alt=""
@@ -25,7 +25,9 @@ export const InstrumentCard = memo(function InstrumentCard({ instrument, eager }
         decoding="async"
       />
       <h3>
-        <a href={path}>{name}</a>
+        <a href={path} className="after:absolute after:inset-0">
+          {name}
+        </a>
       </h3>
       <p>{subtitle}</p>
       <ul>

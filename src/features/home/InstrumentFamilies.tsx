@@ -16,7 +16,7 @@ export function InstrumentFamilies({ families }: Props) {
       {families.map(({ title, text, href, picture }) => (
         <li
           key={href}
-          className="relative grid grid-cols-[2fr_3fr] items-center overflow-hidden card shadow-card hover:border-accent md:block"
+          className="relative grid break-inside-avoid grid-cols-[2fr_3fr] items-center overflow-hidden card shadow-card hover:border-accent md:block"
         >
           <Picture
             source={picture}

@@ -15,7 +15,7 @@ export interface ProductTeaser {
 
 function TeaserCard({ teaser }: { teaser: ProductTeaser }) {
   return (
-    <article className="relative flex h-full flex-col overflow-hidden card shadow-card">
+    <article className="relative flex h-full break-inside-avoid flex-col overflow-hidden card shadow-card">
       <div className="moving-picture p-3 pb-0" data-picture={`products-${teaser.name}`}>
         <Picture
           source={teaser.picture}

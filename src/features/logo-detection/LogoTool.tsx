@@ -12,10 +12,12 @@ interface Props {
   samples: readonly LogoSample[];
   /** What happens to the pictures. */
   privacy: string;
+  /** What the right side is for, while it is empty. */
+  empty: string;
 }
 
 /** Finds logos in the visitor's own pictures, in the browser. */
-export function LogoTool({ samples, privacy }: Props) {
+export function LogoTool({ samples, privacy, empty }: Props) {
   const { pictures, loading, add, clear } = useLogoSearch();
   const [threshold, setThreshold] = useState(defaultThreshold);
   usePastedFiles(add);
@@ -41,7 +43,13 @@ export function LogoTool({ samples, privacy }: Props) {
         <p role="status" className="sr-only">
           {finished > 0 ? `${finished} of ${pictures.length} pictures searched` : ''}
         </p>
-        {pictures.length > 0 && <SearchSummary {...{ pictures, threshold }} onClear={clear} />}
+        {pictures.length > 0 ? (
+          <SearchSummary {...{ pictures, threshold }} onClear={clear} />
+        ) : (
+          <p className="grid place-items-center rounded-md border border-dashed border-edge px-4 py-16 text-center text-muted">
+            <span className="max-w-[40ch]">{empty}</span>
+          </p>
+        )}
         {pictures.map((picture) => (
           <PictureResult key={picture.id} picture={picture} threshold={threshold} />
         ))}

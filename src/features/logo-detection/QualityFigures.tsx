@@ -12,10 +12,10 @@ export function QualityFigures(figures: LogoQuality) {
       columns={['Figure', 'Measured', 'Goal']}
       words={1}
       rows={[
-        ['Marks 48 px and wider found', percent(figures.recallFrom48), 'at least 95 %'],
-        ['Marks from 24 to 48 px found', percent(figures.recall24To48), 'at least 80 %'],
-        ['Taken for another brand', percent(figures.confusion), 'at most 1 %'],
-        ['False alarms per picture', figures.falseAlarmsPerPicture.toFixed(3), 'at most 0.02'],
+        ['Marks 48 px and wider found', percent(figures.recallFrom48), 'at least 95 %'],
+        ['Marks from 24 to 48 px found', percent(figures.recall24To48), 'at least 80 %'],
+        ['Taken for another brand', percent(figures.confusion), 'at most 1 %'],
+        ['False alarms per picture', figures.falseAlarmsPerPicture.toFixed(3), 'at most 0.02'],
       ]}
     />
   );

@@ -27,6 +27,7 @@ export async function loadLogoTool(site: URL) {
   return {
     samples,
     privacy: tool.privacy,
+    empty: tool.empty,
     programs: programs.map(({ label, code }) => ({
       label,
       code: code.replaceAll('SITE_URL', site.origin),

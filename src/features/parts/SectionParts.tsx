@@ -5,6 +5,7 @@ import { FeatureCards } from '../../components/sections/FeatureCards.tsx';
 import { FinderLink } from '../../components/sections/FinderLink.tsx';
 import { FormSection } from '../../components/sections/FormSection.tsx';
 import { HeroPicture } from '../../components/sections/HeroPicture.tsx';
+import { LinkCards } from '../../components/sections/LinkCards.tsx';
 import { NextStep } from '../../components/sections/NextStep.tsx';
 import { NotFound } from '../../components/sections/NotFound.tsx';
 import { PageBody } from '../../components/sections/PageBody.tsx';
@@ -54,6 +55,18 @@ export function SectionParts({ picture }: { picture: PictureSource | undefined }
             <PageSection {...section} />
             <PageSection {...section} cards={[]} stacked />
           </div>
+        )}
+      </Sample>
+      <Sample of="sections/LinkCards" note="each card is one link" wide>
+        {() => (
+          <LinkCards
+            heading="Where to start"
+            cards={['First', 'Second', 'Third'].map((title) => ({
+              title,
+              text: 'What is behind it.',
+              href: '#',
+            }))}
+          />
         )}
       </Sample>
       <Sample of="sections/CardGrid" note="three, four and five come out even" wide>

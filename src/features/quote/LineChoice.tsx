@@ -26,7 +26,7 @@ export function LineChoice({ id, name, label, open, choices, value, error, onCha
         value={value}
         aria-invalid={error ? true : undefined}
         onChange={({ target }) => onChange(target.value)}
-        className={controlClass}
+        className={`${controlClass} pr-9`}
       >
         <option value="">{open}</option>
         {choices.map((choice) => (

@@ -58,7 +58,7 @@ export function OrderSizes({ kind, frequencyGhz }: Props) {
                 <td className="py-1.5">
                   <a
                     href={quotePath(`Radar reflector: ${name}`)}
-                    className="inline-block min-h-6 text-accent underline"
+                    className="inline-block min-h-6 whitespace-nowrap text-accent underline"
                   >
                     Ask for it <span className="sr-only">{name}</span>
                   </a>

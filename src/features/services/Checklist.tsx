@@ -16,7 +16,7 @@ export function Checklist({ caption, rows }: Props) {
       <thead className="text-left text-sm text-muted">
         <tr>
           {['Point', 'Rule', 'State'].map((title) => (
-            <th key={title} scope="col" className="px-4 py-2.5 font-medium">
+            <th key={title} scope="col" className="px-2 py-2.5 font-medium sm:px-4">
               {title}
             </th>
           ))}
@@ -25,11 +25,13 @@ export function Checklist({ caption, rows }: Props) {
       <tbody>
         {rows.map(({ item, rule, state }) => (
           <tr key={item} className="border-t border-line align-baseline">
-            <th scope="row" className="px-4 py-2.5 text-left font-medium">
+            <th scope="row" className="px-2 py-2.5 text-left font-medium sm:px-4">
               {item}
             </th>
-            <td className="figures px-4 py-2.5 text-sm text-muted">{rule}</td>
-            <td className={`px-4 py-2.5 font-medium ${colours[state]}`}>{state}</td>
+            <td className="figures px-2 py-2.5 text-sm whitespace-nowrap text-muted sm:px-4">
+              {rule}
+            </td>
+            <td className={`px-2 py-2.5 font-medium sm:px-4 ${colours[state]}`}>{state}</td>
           </tr>
         ))}
       </tbody>

@@ -27,6 +27,7 @@ export const standardPageWords = z.strictObject({
   accessories: text,
   articles: text,
   notMade: text,
+  noNear: text,
   near: text,
   viaCalls: text,
   /** Headings of the instruments, by role, in their order. */

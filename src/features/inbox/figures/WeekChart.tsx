@@ -25,7 +25,11 @@ export function WeekChart({ table }: Props) {
     <section className="inbox-card mb-5">
       <h2>{table.title}</h2>
       <div className="@container">
-        <svg viewBox={`0 0 ${width} ${height}`} role="img" className="chart figures">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          className="chart figures max-sm:text-[22px]"
+        >
           <title>{table.title}</title>
           <desc>{`${sums.map(({ day, sum }) => `${day}: ${sum}`).join(', ')}.`}</desc>
           {ticks.map((tick) => (
@@ -50,7 +54,7 @@ export function WeekChart({ table }: Props) {
                   x={left + (index + 0.5) * step}
                   y={height - 6}
                   textAnchor="middle"
-                  className="fill-muted"
+                  className={`fill-muted ${index % (3 * every) === 0 ? '' : 'max-sm:hidden'}`}
                 >
                   {short.format(Date.parse(day))}
                 </text>

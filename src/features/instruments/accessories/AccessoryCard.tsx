@@ -2,6 +2,7 @@ import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
 import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 import { ModelLink } from '../ModelLink.tsx';
+import { ModelText } from '../ModelText.tsx';
 import { accessoryDrawings } from './accessoryDrawings.ts';
 import type { AccessoryEntry } from './loadAccessoryGroups.ts';
 import './accessories.css';
@@ -20,7 +21,7 @@ export function AccessoryCard(accessory: AccessoryEntry) {
       <h3 className="text-lg font-semibold">{name}</h3>
       <p className="figures text-sm text-accent">{order}</p>
       <p className="mt-3">
-        <NoBreakFigures text={text} />
+        <ModelText text={text} models={fits} />
       </p>
       <dl className="mt-3 divide-y divide-line border-y border-line text-sm">
         {figures.map(([label, value]) => (

@@ -49,29 +49,6 @@ export function ImpulseHall({ words, drawing: { width, items } }: Props) {
             className="figures fill-muted"
           >
             <title>{words.title}</title>
-            <g className="hall-ceilings fill-current stroke-current text-caution">
-              {ceilings.map((ceiling) => (
-                <g key={ceiling}>
-                  <path
-                    d={`M0 ${top - ceiling * 100}H${width}`}
-                    strokeWidth="5"
-                    strokeDasharray="30 20"
-                  />
-                  {/* At either end: a phone shows only one. */}
-                  {[20, width - 20].map((x) => (
-                    <text
-                      key={x}
-                      x={x}
-                      y={top - ceiling * 100 - 18}
-                      textAnchor={x === 20 ? 'start' : 'end'}
-                      stroke="none"
-                    >
-                      {`${words.ceiling} ${ceiling} m`}
-                    </text>
-                  ))}
-                </g>
-              ))}
-            </g>
             <path d={`M0 ${top}H${width}`} strokeWidth="4" className="stroke-edge" />
             <path
               d={`M${from} ${top}v-${tableHeight}H${to}v${tableHeight}`}
@@ -79,7 +56,7 @@ export function ImpulseHall({ words, drawing: { width, items } }: Props) {
               className="stroke-edge"
               fill="none"
             />
-            {[100, width - 100].map((x) => (
+            {[100, width - 125].map((x) => (
               <g key={x} transform={`translate(${x} ${top})`}>
                 <path d={person} className="fill-text" />
                 <text y="70">1.75 m</text>
@@ -100,7 +77,7 @@ export function ImpulseHall({ words, drawing: { width, items } }: Props) {
                         width={Math.round(item.room)}
                         height={Math.round(Math.max(top - floor + item.height, 130) + 160)}
                       />
-                      <path d={outline(item, floor)} className="fill-accent" />
+                      <path d={outline(item, floor)} />
                       <text x={Math.round(item.x)} y={top + 70}>
                         {item.kilovolts}
                       </text>
@@ -114,6 +91,29 @@ export function ImpulseHall({ words, drawing: { width, items } }: Props) {
                 })}
               </g>
             ))}
+            <g className="hall-ceilings fill-current stroke-current text-caution">
+              {ceilings.map((ceiling) => (
+                <g key={ceiling}>
+                  <path
+                    d={`M0 ${top - ceiling * 100}H${width}`}
+                    strokeWidth="5"
+                    strokeDasharray="30 20"
+                  />
+                  {/* On a phone at the end that it shows. */}
+                  {[20, width - 20].map((x) => (
+                    <text
+                      key={x}
+                      x={x}
+                      y={top - ceiling * 100 - 18}
+                      textAnchor={x === 20 ? 'start' : 'end'}
+                      className={x === 20 ? '' : 'lg:hidden'}
+                    >
+                      {`${words.ceiling} ${ceiling} m`}
+                    </text>
+                  ))}
+                </g>
+              ))}
+            </g>
             <text x={width - 20} y={top + 138} textAnchor="end">
               {words.unit}
             </text>

@@ -1,82 +1,93 @@
 import { levelText } from '../../../catalogue/levelText.ts';
 import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { Badge } from '../../../components/ui/Badge.tsx';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 import {
   phenomenonNames,
-  portNames,
   type Requirement,
   type Requirements,
 } from '../../../content/schemas/standards/requirements.ts';
 import type { StandardPageWords } from '../../../content/schemas/standards/standardPage.ts';
 import { ModelLink } from '../ModelLink.tsx';
+import { LevelTable } from './LevelTable.tsx';
+import { levelsByTest } from './levelsByTest.ts';
+import { requirementPlace } from './requirementPlace.ts';
 
 interface Props {
   requirements: Requirements;
   words: StandardPageWords;
 }
 
-const place = ({ port, vehicle, condition }: Requirement) =>
-  [portNames[port], vehicle && `${vehicle} V`, condition].filter(Boolean).join(', ');
-
 const cell = 'py-2.5 pr-6 max-sm:block max-sm:p-0';
 
 /** Rows of one environment, or of all. */
 function Rows({ rows, words }: { rows: readonly Requirement[]; words: StandardPageWords }) {
+  const allOpen = rows.every(({ basis }) => basis === 'to-confirm');
   return (
-    <table className="mt-3 w-full text-left max-sm:block">
-      <thead className="max-sm:sr-only">
-        <tr className="border-b-2 border-accent">
-          {words.columns.map((column) => (
-            <th key={column} scope="col" className="py-2.5 pr-6">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line border-b border-line max-sm:block">
-        {rows.map((row) => (
-          <tr
-            key={`${place(row)} ${row.phenomenon}`}
-            className="align-top max-sm:block max-sm:py-3"
-          >
-            <th scope="row" className={`${cell} font-normal max-sm:font-semibold`}>
-              {place(row)}
-            </th>
-            <td className={cell}>
-              {phenomenonNames[row.phenomenon]}
-              {row.basis === 'to-confirm' && (
-                <small className="block text-caution">{words.toConfirm}</small>
-              )}
-            </td>
-            <td className={cell}>
-              <ModelLink href={standardAnchor(row.basic)}>{row.basic}</ModelLink>
-            </td>
-            <td className={cell}>
-              {row.levels.map((level) => (
-                <span key={level.mode} className="block">
-                  <NoBreakFigures text={levelText(level)} />
-                </span>
-              ))}
-            </td>
-            <td className={cell}>
-              {row.criterion ? (
-                <>
-                  <span className="text-muted sm:hidden">{`${words.columns[4]} `}</span>
-                  {row.criterion}
-                </>
-              ) : (
-                '–'
-              )}
-            </td>
+    <>
+      {allOpen && (
+        <p className="mt-3">
+          <Badge variant="caution">{words.toConfirm}</Badge>
+        </p>
+      )}
+      <table className="mt-3 w-full text-left max-sm:block">
+        <thead className="max-sm:sr-only">
+          <tr className="border-b-2 border-accent">
+            {words.columns.map((column) => (
+              <th key={column} scope="col" className="py-2.5 pr-6">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="divide-y divide-line border-b border-line max-sm:block">
+          {rows.map((row) => (
+            <tr
+              key={`${requirementPlace(row)} ${row.phenomenon}`}
+              className="align-top max-sm:block max-sm:py-3"
+            >
+              <th scope="row" className={`${cell} font-normal max-sm:font-semibold`}>
+                {requirementPlace(row)}
+              </th>
+              <td className={cell}>
+                {phenomenonNames[row.phenomenon]}
+                {row.basis === 'to-confirm' && !allOpen && (
+                  <small className="block text-caution">{words.toConfirm}</small>
+                )}
+              </td>
+              <td className={cell}>
+                <ModelLink href={standardAnchor(row.basic)}>{row.basic}</ModelLink>
+              </td>
+              <td className={cell}>
+                {row.levels.map((level) => (
+                  <span key={level.mode} className="block">
+                    <NoBreakFigures text={levelText(level)} />
+                  </span>
+                ))}
+              </td>
+              <td className={cell}>
+                {row.criterion ? (
+                  <>
+                    <span className="text-muted sm:hidden">{`${words.columns[4]} `}</span>
+                    {row.criterion}
+                  </>
+                ) : (
+                  <span className="max-sm:hidden">–</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
 /** What a standard asks for at each port, by environment where it knows several. */
-export function CalledTests({ requirements: { environments, rows }, words }: Props) {
+export function CalledTests({ requirements, words }: Props) {
+  const { environments, rows } = requirements;
+  const tests = levelsByTest(requirements);
+  if (tests) return <LevelTable environments={environments} tests={tests} words={words} />;
   const always = rows.filter((row) => !row.environments);
   const groups = [
     { name: words.allEnvironments, rows: always },

@@ -11,6 +11,8 @@ export function StandardWaves({ waveforms, setup, words }: Props) {
   if (waveforms.length === 0 && !setup) return null;
   // One curve leaves room for the set-up beside it.
   const isPair = waveforms.length === 1 && setup !== undefined;
+  const inPairs = waveforms.length === 2 || waveforms.length === 4;
+  const columns = isPair ? '' : `md:grid-cols-2 ${inPairs ? '' : 'xl:grid-cols-3'}`;
   return (
     <section className="border-t border-line">
       <div
@@ -19,9 +21,7 @@ export function StandardWaves({ waveforms, setup, words }: Props) {
         {waveforms.length > 0 && (
           <div>
             <h2 className="text-heading">{words.waveforms}</h2>
-            <div
-              className={`mt-6 grid gap-x-10 gap-y-8 ${isPair ? '' : 'md:grid-cols-2 xl:grid-cols-3'}`}
-            >
+            <div className={`mt-6 grid gap-x-10 gap-y-8 ${columns}`}>
               {waveforms.map((key) => (
                 <figure key={key} className="break-inside-avoid">
                   <WaveformPlot wave={key} className="w-full" />
@@ -37,17 +37,17 @@ export function StandardWaves({ waveforms, setup, words }: Props) {
           </div>
         )}
         {setup && (
-          <div className="max-w-2xl">
-            <h2 className="text-heading">{words.setup}</h2>
-            <figure className="mt-6">
-              <div className="rounded-md border border-line bg-raised p-4">
-                <SetupDrawing {...setup} />
-              </div>
-              <figcaption className="mt-2 text-sm text-muted">
+          <figure className={isPair ? '' : 'grid gap-x-14 lg:grid-cols-[1fr_2fr]'}>
+            <figcaption>
+              <h2 className="text-heading">{words.setup}</h2>
+              <p className="mt-2 max-w-[62ch] text-muted">
                 <NoBreakFigures text={setup.caption} />
-              </figcaption>
-            </figure>
-          </div>
+              </p>
+            </figcaption>
+            <div className="mt-6 max-w-3xl rounded-md border border-line bg-raised p-4">
+              <SetupDrawing {...setup} />
+            </div>
+          </figure>
         )}
       </div>
     </section>

@@ -10,11 +10,13 @@ interface Props extends RelatedProduct {
 /** Another instrument with its picture and two figures. */
 export function RelatedCard({ name, subtitle, path, picture, figures, level: Name }: Props) {
   return (
-    <article className="related-card">
+    <article className="related-card relative card hover:border-accent">
       <Picture source={picture} alt="" sizes="144px" />
       <div>
         <Name>
-          <a href={path}>{name}</a>
+          <a href={path} className="after:absolute after:inset-0">
+            {name}
+          </a>
         </Name>
         {figures.length === 0 && <p>{subtitle}</p>}
         {figures.map((figure) => (

@@ -1,0 +1,68 @@
+import { levelText } from '../../../catalogue/levelText.ts';
+import { Badge } from '../../../components/ui/Badge.tsx';
+import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import {
+  phenomenonNames,
+  type Requirement,
+  type Requirements,
+} from '../../../content/schemas/standards/requirements.ts';
+import type { StandardPageWords } from '../../../content/schemas/standards/standardPage.ts';
+import { requirementPlace } from './requirementPlace.ts';
+
+interface Props {
+  environments: Requirements['environments'];
+  /** For each test, its rows in the order of the environments. */
+  tests: readonly (readonly Requirement[])[];
+  words: StandardPageWords;
+}
+
+const cell = 'py-2.5 pr-6 max-sm:block max-sm:p-0';
+
+/** A row for each test, a column for each level. */
+export function LevelTable({ environments, tests, words }: Props) {
+  const isOpen = tests.flat().some(({ basis }) => basis === 'to-confirm');
+  return (
+    <>
+      {isOpen && (
+        <p className="mt-6">
+          <Badge variant="caution">{`* ${words.toConfirm}`}</Badge>
+        </p>
+      )}
+      <table className="mt-3 w-full text-left max-sm:block">
+        <thead className="max-sm:sr-only">
+          <tr className="border-b-2 border-accent align-bottom">
+            {[words.columns[0], words.columns[1], ...environments.map(({ name }) => name)].map(
+              (column) => (
+                <th key={column} scope="col" className="py-2.5 pr-6">
+                  {column}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-b border-line max-sm:block">
+          {tests.map(([first, ...others]) =>
+            first ? (
+              <tr
+                key={`${requirementPlace(first)} ${first.phenomenon}`}
+                className="align-top max-sm:block max-sm:py-3"
+              >
+                <td className={cell}>{requirementPlace(first)}</td>
+                <th scope="row" className={cell}>
+                  {phenomenonNames[first.phenomenon]}
+                </th>
+                {[first, ...others].map((row, index) => (
+                  <td key={environments[index]?.id} className={cell}>
+                    <span className="text-muted sm:hidden">{`${environments[index]?.name} `}</span>
+                    <NoBreakFigures text={row.levels.map(levelText).join('; ')} />
+                    {row.basis === 'to-confirm' && <span className="text-caution">*</span>}
+                  </td>
+                ))}
+              </tr>
+            ) : null,
+          )}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Requirement, Requirements } from '../../../content/schemas/standards/requirements.ts';
+import { requirementPlace } from './requirementPlace.ts';
+
+/**
+ * The rows of each test in the order of the environments, where those are levels of the same tests;
+ * undefined where they call for different ones.
+ */
+export function levelsByTest({
+  environments,
+  rows,
+}: Requirements): readonly (readonly Requirement[])[] | undefined {
+  const tests = Map.groupBy(rows, (row) => `${requirementPlace(row)} ${row.phenomenon}`);
+  const byTest = [...tests.values()].map((some) =>
+    environments.flatMap(({ id }) => some.filter((row) => row.environments?.includes(id))),
+  );
+  const areLevels = byTest.every(
+    (some) =>
+      some.length === environments.length &&
+      new Set(some).size === some.length &&
+      some.every(({ criterion }) => criterion === undefined),
+  );
+  return environments.length > 1 && areLevels ? byTest : undefined;
+}
