@@ -25,6 +25,7 @@ export const catalogueSchema = z.strictObject({
   }),
   /** Labels of the large figures. */
   figures: z.strictObject({
+    peak: text,
     impedance: text,
     energy: text,
     charging: text,

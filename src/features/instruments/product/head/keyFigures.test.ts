@@ -37,6 +37,17 @@ test('a network names the waves that share a voltage together, and its three pha
   expect(eut).toEqual({ value: '32 A', label: 'EUT at 3 × 440 V' });
 });
 
+test('no two figures of a product have the same label', () => {
+  expect(figuresOf('esg-30').slice(0, 2)).toEqual([
+    { value: '30 kV', label: 'Electrostatic discharge' },
+    { value: '112.5 A', label: 'Peak current' },
+  ]);
+  for (const { slug } of allProducts) {
+    const labels = figuresOf(slug).map(({ label }) => label);
+    expect(new Set(labels).size, slug).toBe(labels.length);
+  }
+});
+
 test('half a joule stays half a joule', () => {
   expect(figuresOf('ivg-5-0-5')).toContainEqual({ value: '0.5 J', label: 'Stored energy' });
 });

@@ -77,9 +77,12 @@ export function keyFigures(product: Product, words: Words): KeyFigure[] {
   const { eut, chargingVolts, storedJoules, body } = product;
   const [supplied, moreSupply] = supply(eut, words);
   const [height, otherSizes] = size(body, words);
+  // A wave with both figures is named once.
+  const peak =
+    amperes && amperes.label === volts?.label ? { ...amperes, label: words.peak } : amperes;
   return [
     volts,
-    amperes,
+    peak,
     chargingVolts && { value: quantity(chargingVolts, 'V'), label: words.charging },
     ...supplied,
     ...impedance(waves, words),
