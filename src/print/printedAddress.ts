@@ -1,5 +1,7 @@
+import { company } from '../site/company.ts';
+
 const loopback = /^(localhost|127\.|\[::1\])/;
 
-/** A page's address for print; empty while the site has no public address. */
+/** A page's address for print. Nobody who holds the paper could open one of this machine. */
 export const printedAddress = (path: string, site: URL | undefined): string =>
-  site && !loopback.test(site.hostname) ? new URL(path, site).href : '';
+  new URL(path, site && !loopback.test(site.hostname) ? site : company.website).href;

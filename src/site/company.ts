@@ -22,6 +22,7 @@ export const company = {
   copyrightYear: 2025,
   /** As shown, and as dialled. */
   phone: { text: '+91 20 5550 0142', dial: '+912055500142' },
+  website: `https://www.${domain}`,
   email: `sales@${domain}`,
   supportEmail: `support@${domain}`,
   address: {

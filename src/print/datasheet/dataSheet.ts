@@ -32,7 +32,7 @@ export interface DataSheetSource {
   words: PrintWords;
   /** JPEG, and what it shows. */
   picture: { bytes: Uint8Array; alt: string } | undefined;
-  /** URL of the product page; empty while the site has no public address. */
+  /** URL of the product page. */
   address: string;
 }
 
@@ -68,7 +68,7 @@ export function dataSheet(source: DataSheetSource): PrintJob {
       keyFigures: product.specs.map(({ label }) => label),
       picture: picture ? { file: '/picture.jpg', alt: picture.alt } : null,
       address,
-      qr: address ? '/qr.svg' : null,
+      qr: '/qr.svg',
       accordingTo: product.table.map(({ standard, detail }) => [standard, detail]),
       coverage: product.covers.map(({ standard, levels = '–', upTo, unit, port }) => {
         return [standard, levels, quantity(upTo, unit), port];
@@ -93,7 +93,7 @@ export function dataSheet(source: DataSheetSource): PrintJob {
     files: {
       ...drawings.files,
       ...(picture && { 'picture.jpg': picture.bytes }),
-      ...(address && { 'qr.svg': qrDrawing(address) }),
+      'qr.svg': qrDrawing(address),
     },
   };
 }

@@ -25,7 +25,7 @@ const blocksOf = (html: string) =>
     models: products.filter(({ slug }) => slug === 'cwg-6-3' || slug === 'pfg-32-3'),
     words: printSchema.parse(readContent('print.yaml')).manual,
     picture: undefined,
-    address: '',
+    address: 'https://instruments.example/manuals',
   }).data as { blocks: Record<string, unknown>[] };
 
 const words = (value: unknown) => JSON.stringify(value);

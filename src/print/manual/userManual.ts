@@ -16,7 +16,7 @@ export interface ManualSource {
   models: readonly Product[];
   words: PrintWords['manual'];
   picture: { bytes: Uint8Array; alt: string } | undefined;
-  /** Where to find the latest edition; empty while the site has no public address. */
+  /** Where to find the latest edition. */
   address: string;
 }
 
