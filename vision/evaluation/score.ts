@@ -56,6 +56,8 @@ const counts = {
   large: { there: 0, found: 0 },
   small: { there: 0, found: 0 },
   tiny: { there: 0, found: 0 },
+  /** The first of two lines of a word, from 24 px on: more than the marks' owners call a mark. */
+  line: { there: 0, found: 0 },
 };
 let confused = 0;
 let matched = 0;
@@ -87,7 +89,9 @@ for (const { name, logos } of scenes) {
     }
     if (hit ?? other) matched++;
     if (other) confused++;
-    const size = mark.box[2] >= 48 ? 'large' : mark.box[2] >= 24 ? 'small' : 'tiny';
+    const width = mark.box[2];
+    const size =
+      width < 24 ? 'tiny' : mark.variant === 'line' ? 'line' : width < 48 ? 'small' : 'large';
     counts[size].there++;
     if (hit) counts[size].found++;
     if (size !== 'tiny') {
@@ -126,9 +130,10 @@ const share = ({ there, found }: { there: number; found: number }) =>
 const result = {
   threshold,
   scenes: scenes.length,
-  marks: { large: counts.large.there, small: counts.small.there },
+  marks: { large: counts.large.there, small: counts.small.there, line: counts.line.there },
   recallFrom48: share(counts.large),
   recall24To48: share(counts.small),
+  recallFirstLine: share(counts.line),
   recallBelow24: share(counts.tiny),
   confusion: Math.round((confused / Math.max(1, matched)) * 1000) / 1000,
   partBoxes,

@@ -7,9 +7,10 @@ const count = z.number().int().min(0);
 export const logoQualitySchema = z.strictObject({
   threshold: share,
   scenes: count,
-  marks: z.strictObject({ large: count, small: count }),
+  marks: z.strictObject({ large: count, small: count, line: count }),
   recallFrom48: share,
   recall24To48: share,
+  recallFirstLine: share,
   confusion: share,
   withoutMarks: count,
   falseAlarmsPerPicture: z.number().min(0),
