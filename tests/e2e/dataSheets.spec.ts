@@ -34,9 +34,10 @@ test('every product has a data sheet with all its figures', async ({ request }) 
     expect(pdf.bookmarks).toEqual(
       expect.arrayContaining([name, 'Specifications', 'Dimensions', 'Ordering', 'General terms']),
     );
-    // The picture, the curves and the dimensions; without a public address there is no QR code.
+    // The picture, the QR code, the curves and the dimensions.
     const figures = pdf.nodes.filter(({ role, alt }) => role === 'Figure' && alt);
-    expect(figures, slug).toHaveLength(Math.min(product.waveforms.length, 6) + 2);
+    expect(figures, slug).toHaveLength(Math.min(product.waveforms.length, 6) + 3);
+    expect(figures.filter(({ alt }) => alt?.startsWith('QR code of https://'))).toHaveLength(1);
     const printed = [
       name,
       ...product.specs.map(({ label }) => label),

@@ -12,7 +12,7 @@ const get = (path: string) => fetch(server.url + path);
 /** The slugs of the instruments listed, as cards or by name. */
 const listed = (html: string) => {
   const list = html.slice(html.indexOf('id="finder"'), html.indexOf('</main>'));
-  const links = [...list.matchAll(/<a href="\/instruments\/[a-z/-]+\/([a-z0-9-]+)">/g)];
+  const links = [...list.matchAll(/<a href="\/instruments\/[a-z/-]+\/([a-z0-9-]+)"[ >]/g)];
   return links.map(([, slug = '']) => slug);
 };
 
