@@ -32,10 +32,8 @@ async function searchInBrowser(turn: number): Promise<number> {
   await tool
     .getByLabel(/Choose pictures/)
     .setInputFiles({ name, mimeType: 'image/jpeg', buffer: photograph });
-  const done = tool.getByText(/4000 × 3000 px, \d+ ms/);
-  await done.nth(turn).waitFor({ timeout: 60_000 });
-  const stated = await done.allTextContents();
-  return Number(/(\d+) ms/.exec(stated[turn] ?? '')?.[1]);
+  const stated = tool.locator('article', { hasText: name }).getByText(/px, \d+ ms/);
+  return Number(/(\d+) ms/.exec((await stated.textContent({ timeout: 60_000 })) ?? '')?.[1]);
 }
 
 const inBrowser: number[] = [];

@@ -45,9 +45,6 @@ function crop({ width, data }: Picture, { left, top, right, bottom }: Box): Pict
 }
 
 function scaled(picture: Picture, scale: number): Picture {
-  // By halves as long as possible: that is several times as quick.
-  if (scale <= 0.5 && Math.min(picture.width, picture.height) > 1)
-    return scaled(reduce(picture, picture.width >> 1, picture.height >> 1), scale * 2);
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
   return width <= picture.width && height <= picture.height

@@ -43,7 +43,9 @@ function halve({ width, height, data }: Picture): Picture {
  */
 export function reduce(picture: Picture, width: number, height: number): Picture {
   if (width === picture.width && height === picture.height) return picture;
-  if (width === picture.width >> 1 && height === picture.height >> 1) return halve(picture);
+  // By halves as long as possible: that is several times as quick.
+  if (width <= picture.width >> 1 && height <= picture.height >> 1)
+    return reduce(halve(picture), width, height);
   const columns = shares(picture.width, width);
   const out = new Uint8ClampedArray(width * height * 4);
   const row = new Float32Array(picture.width * 4);

@@ -21,7 +21,14 @@ export function tensor({ width, data }: Picture, tile: Tile): Tensor {
     let source = ((tile.top + y) * width + tile.left) * 4;
     let target = y * columns;
     for (let x = 0; x < tile.width; x++, source += 4, target++) {
-      const alpha = (data[source + 3] as number) / 255;
+      const opacity = data[source + 3] as number;
+      if (opacity === 255) {
+        pixels[target] = data[source] as number;
+        pixels[target + plane] = data[source + 1] as number;
+        pixels[target + 2 * plane] = data[source + 2] as number;
+        continue;
+      }
+      const alpha = opacity / 255;
       const white = 255 * (1 - alpha);
       pixels[target] = (data[source] as number) * alpha + white;
       pixels[target + plane] = (data[source + 1] as number) * alpha + white;
