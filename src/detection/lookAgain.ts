@@ -2,6 +2,7 @@ import { brands } from './brands.ts';
 import { enlarge } from './enlarge.ts';
 import type { RunModel } from './findCandidates.ts';
 import type { Logo } from './logo.ts';
+import { type Box, overlap } from './overlap.ts';
 import type { Picture } from './picture.ts';
 import { readMap } from './readMap.ts';
 import { reduce } from './reduce.ts';
@@ -27,13 +28,6 @@ const calibration = { middle: 0.52, steepness: 15 };
 const certainty = (mean: number) =>
   1 / (1 + Math.exp(-calibration.steepness * (mean - calibration.middle)));
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 function crop({ width, data }: Picture, { left, top, right, bottom }: Box): Picture {
   const out = new Uint8ClampedArray((right - left) * (bottom - top) * 4);
   for (let y = top; y < bottom; y++)
@@ -50,14 +44,6 @@ function scaled(picture: Picture, scale: number): Picture {
   return width <= picture.width && height <= picture.height
     ? reduce(picture, width, height)
     : enlarge(picture, width, height);
-}
-
-function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  if (width <= 0 || height <= 0) return 0;
-  const area = (box: Box) => (box.right - box.left) * (box.bottom - box.top);
-  return (width * height) / (area(a) + area(b) - width * height);
 }
 
 /** How sure the model is of a mark when it sees only that, at several sizes. */

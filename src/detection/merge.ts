@@ -1,21 +1,9 @@
 import { brands } from './brands.ts';
 import type { Candidate } from './candidate.ts';
 import type { Logo } from './logo.ts';
-
-const area = ({ left, top, right, bottom }: Candidate) => (right - left) * (bottom - top);
-
-function common(a: Candidate, b: Candidate): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
-}
+import { area, common, overlap } from './overlap.ts';
 
 const sameMark = 0.45;
-
-function overlapOf(a: Candidate, b: Candidate): number {
-  const shared = common(a, b);
-  return shared / (area(a) + area(b) - shared);
-}
 
 /** The same mark twice, a part of a mark beside the whole, or two brands at one place. */
 function isRepeated(found: Candidate, kept: Candidate): boolean {
@@ -23,14 +11,14 @@ function isRepeated(found: Candidate, kept: Candidate): boolean {
   if (shared === 0) return false;
   const contained = shared / Math.min(area(found), area(kept));
   if (found.brand !== kept.brand) return contained > 0.7;
-  return contained > 0.6 || overlapOf(found, kept) > 0.35;
+  return contained > 0.6 || overlap(found, kept) > 0.35;
 }
 
 /** A mark that is seen at several sizes is surer than any one sight of it. */
 function joined(kept: Candidate, candidates: readonly Candidate[]): number {
   const best = new Map<number, number>();
   for (const one of candidates) {
-    if (one.brand !== kept.brand || overlapOf(one, kept) < sameMark) continue;
+    if (one.brand !== kept.brand || overlap(one, kept) < sameMark) continue;
     best.set(one.level, Math.max(best.get(one.level) ?? 0, one.confidence));
   }
   return 1 - [...best.values()].reduce((doubt, confidence) => doubt * (1 - confidence), 1);
