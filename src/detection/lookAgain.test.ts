@@ -44,13 +44,16 @@ test('another brand, or a mark of another size, confirms nothing', async () => {
   }
 });
 
-test('a mark at the edge of a small picture is looked at, a faint sight is left out', async () => {
+test('a mark that fills a tiny picture is looked at', async () => {
   const small = { width: 9, height: 5, data: new Uint8ClampedArray(9 * 5 * 4) };
   const edge: Logo = { ...logo, position: { x: 0, y: 0, width: 9, height: 5 } };
-  const seen = await lookAgain(
-    small,
-    [edge, { ...logo, confidence: 0.2 }],
-    modelThatSees('Jyotem', 0),
-  );
-  expect(seen).toHaveLength(1);
+  expect(await lookAgain(small, [edge], modelThatSees('Jyotem', 0))).toHaveLength(1);
+});
+
+test('every mark of a wall full of them is kept', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => ({
+    ...logo,
+    position: { ...logo.position, x: at * 5 },
+  }));
+  expect(await lookAgain(picture, many, modelThatSees('Jyotem', 0))).toHaveLength(60);
 });

@@ -12,12 +12,10 @@ import { tensor } from './tensor.ts';
 const lookSizes = [64, 96, 150];
 /** A larger mark is reduced to this once, and not for every look. */
 const largest = 300;
-/** What the first look sees less of than this, no mark of the evaluation was. */
+/** Of the marks found in the evaluation, the first look saw none with less than this. */
 const hopeless = 0.2;
 /** What surrounds a mark tells where it ends. A share of its longer side. */
 const margin = 0.35;
-/** Fewer first sights are worth a second: the rest would be left out anyway. */
-const worthALook = { from: 0.3, count: 20 };
 const sameMark = 0.45;
 
 /**
@@ -79,17 +77,14 @@ async function looks(picture: Picture, { brand, position }: Logo, run: RunModel)
   return found;
 }
 
-/** Looks at each logo by itself and says how certain it is after all; what hardly was seen is left out. */
+/** Looks at each logo by itself and says how certain it is after all. */
 export async function lookAgain(
   picture: Picture,
   logos: readonly Logo[],
   run: RunModel,
 ): Promise<Logo[]> {
-  const worth = logos
-    .filter(({ confidence }) => confidence >= worthALook.from)
-    .slice(0, worthALook.count);
   const seen: Logo[] = [];
-  for (const logo of worth) {
+  for (const logo of logos) {
     const sights = [logo.confidence, ...(await looks(picture, logo, run))];
     const mean = sights.reduce((sum, sight) => sum + sight, 0) / (1 + lookSizes.length);
     seen.push({ ...logo, confidence: Math.round(certainty(mean) * 1000) / 1000 });

@@ -54,3 +54,7 @@ test('marks beside each other are counted apart, and boxes end at the picture', 
     [100, 100],
   ]);
 });
+
+test('a faint sight is no logo', () => {
+  expect(merge([candidate([10, 10, 110, 40], 0.2)], 500, 500)).toEqual([]);
+});

@@ -4,6 +4,8 @@ import type { Logo } from './logo.ts';
 import { area, common, overlap } from './overlap.ts';
 
 const sameMark = 0.45;
+/** What is less sure after one sight is no mark, and so many marks nobody counts in one picture. */
+const worthKeeping = { from: 0.3, count: 100 };
 
 /** The same mark twice, a part of a mark beside the whole, or two brands at one place. */
 function isRepeated(found: Candidate, kept: Candidate): boolean {
@@ -53,6 +55,10 @@ export function merge(candidates: readonly Candidate[], width: number, height: n
     if (!kept.some((other) => isRepeated(found, other))) kept.push(found);
   return kept
     .map((one) => toLogo({ ...one, confidence: joined(one, candidates) }, width, height))
-    .filter(({ position }) => position.width > 0 && position.height > 0)
-    .sort((a, b) => b.confidence - a.confidence);
+    .filter(
+      ({ confidence, position: { width: wide, height: high } }) =>
+        confidence >= worthKeeping.from && wide > 0 && high > 0,
+    )
+    .sort((a, b) => b.confidence - a.confidence)
+    .slice(0, worthKeeping.count);
 }

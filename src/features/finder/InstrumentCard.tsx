@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import { CompareTick } from '../../components/compare/CompareTick.tsx';
 import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
-import { dataSheetPath, quotePath } from '../../site/paths.ts';
 import { thumbnailPath } from '../../site/thumbnailPath.ts';
+import { InstrumentActions } from './InstrumentActions.tsx';
 import type { Instrument } from './model/instrument.ts';
 
 interface Props {
@@ -37,20 +36,7 @@ export const InstrumentCard = memo(function InstrumentCard({ instrument, eager }
           </li>
         ))}
       </ul>
-      <div className="finder-actions">
-        <CompareTick slug={slug} name={name} />
-        <a
-          href={quotePath(slug)}
-          rel="nofollow"
-          data-quote-add={slug}
-          aria-label={`Add ${name} to quote`}
-        >
-          Quote
-        </a>
-        <a href={dataSheetPath(slug)} aria-label={`Data sheet of ${name}, PDF`}>
-          PDF
-        </a>
-      </div>
+      <InstrumentActions slug={slug} name={name} />
     </li>
   );
 });

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { quantity } from '../../catalogue/quantity.ts';
-import { CompareTick } from '../../components/compare/CompareTick.tsx';
-import { dataSheetPath, quotePath } from '../../site/paths.ts';
+import { InstrumentActions } from './InstrumentActions.tsx';
 import type { Instrument } from './model/instrument.ts';
 
 interface Props {
@@ -39,15 +38,7 @@ export const InstrumentRow = memo(function InstrumentRow({ instrument, names }: 
       <td className="figures">{supply(instrument)}</td>
       <td className="figures">{`${kilograms} kg`}</td>
       <td>
-        <div className="finder-actions">
-          <CompareTick slug={slug} name={name} />
-          <a href={quotePath(slug)} data-quote-add={slug} aria-label={`Add ${name} to quote`}>
-            Quote
-          </a>
-          <a href={dataSheetPath(slug)} aria-label={`Data sheet of ${name}, PDF`}>
-            PDF
-          </a>
-        </div>
+        <InstrumentActions slug={slug} name={name} />
       </td>
     </tr>
   );
