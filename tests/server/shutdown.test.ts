@@ -86,8 +86,10 @@ test('Ctrl-C skips the load balancer delay, and a second signal exits at once', 
   const held = connect(waiting.port, '127.0.0.1');
   held.on('error', () => undefined);
   held.write('POST /api/submissions/contact HTTP/1.1\r\nHost: localhost\r\n');
-  held.write('Content-Type: application/json\r\nContent-Length: 9\r\n\r\n');
-  await expect.poll(() => held.bytesWritten).toBeGreaterThan(90);
+  held.write('Content-Type: application/json\r\nContent-Length: 9\r\n');
+  held.write('Expect: 100-continue\r\n\r\n');
+  // The server asks for the rest: it has the request.
+  await once(held, 'data');
   const stopped = waiting.stop();
   const endAtOnce = () => {
     waiting.process.kill('SIGINT');
