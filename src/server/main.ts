@@ -9,7 +9,7 @@ import { createHandler } from './http/handler.ts';
 import { commonHeaders } from './http/headers.ts';
 import { allowedHosts, hostCheck } from './http/hosts.ts';
 import { listen } from './http/listener.ts';
-import { builtPages, type RenderPage, renderedPages } from './http/pages.ts';
+import { builtPages, renderedPages } from './http/pages.ts';
 import { createLineBatch } from './http/quick/lineBatch.ts';
 import { createQuickAnswer } from './http/quick/quickAnswer.ts';
 import { createRequestRecord } from './http/requestRecord.ts';
@@ -17,6 +17,7 @@ import { clientAddressReader, proxyCheck } from './limits/clientAddress.ts';
 import { createConnectionLimit } from './limits/connectionLimit.ts';
 import { readRelease, releaseFiles } from './release.ts';
 import { createRoutes } from './routes.ts';
+import { createSearchPage } from './search/searchPage.ts';
 import { createServices } from './services.ts';
 import { createShutdown } from './shutdown.ts';
 import { keepHomePage } from './slides/keepHomePage.ts';
@@ -36,7 +37,9 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
   const services = await createServices(env, log, { release });
   const policies: Record<string, string> = JSON.parse(await readFile(built.policies, 'utf8'));
   const files = openFiles(openSitePack(release), policies);
-  const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(built.pages).href);
+  const { renderPage, renderSearchAnswer }: typeof import('../rendering/entry.ts') = await import(
+    pathToFileURL(built.pages).href
+  );
 
   const homePage = await keepHomePage({
     ...{ store: services.slides, files, policies, log },
@@ -68,7 +71,10 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
     log,
     headers: commonHeaders,
     clientAddress: clientAddressReader(env.TRUSTED_PROXIES),
-    routes: createRoutes({ services, pages, isShuttingDown: shutdown.isShuttingDown }),
+    routes: createRoutes({
+      ...{ services, pages, isShuttingDown: shutdown.isShuttingDown },
+      searchPage: createSearchPage({ services, renderPage, renderAnswer: renderSearchAnswer }),
+    }),
   });
   const quickAnswer = createQuickAnswer({ ...common, isClosedJob: services.jobs.isClosedPage });
   const listener = await listen({

@@ -25,11 +25,14 @@ import { createSubmissionEndpoint } from './intake/endpoint.ts';
 import { createTurns } from './limits/turns.ts';
 import { questionName } from './search/questionName.ts';
 import { searchName } from './search/searchName.ts';
+import type { createSearchPage } from './search/searchPage.ts';
 import type { Services } from './services.ts';
 
 interface Parts {
   services: Services;
   pages: BuiltPages & RenderedPages;
+  /** Answers searches. Without it, as in development, the whole page is drawn. */
+  searchPage?: ReturnType<typeof createSearchPage>;
   /** Makes the readiness check fail, so that a balancer sends visitors elsewhere. */
   isShuttingDown: () => boolean;
 }
@@ -51,7 +54,12 @@ const plans = new RegExp(`^${paths.testPlan}(?:\\.(?:csv|pdf))?$`);
 const below = (path: string) => new RegExp(`^${path}(?:/|$)`);
 
 /** The routing table, in production and in development. The first match answers. */
-export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
+export function createRoutes({
+  services,
+  pages,
+  searchPage,
+  isShuttingDown,
+}: Parts): readonly Route[] {
   const receiveSubmission = createSubmissionEndpoint(services);
   const inTurn = createTurns(1);
   const receiveBrowserError = createBrowserErrorEndpoint(services);
@@ -82,16 +90,16 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
   async function drawInTurn(
     exchange: Exchange,
     keepAs: string,
-    options: Pick<RenderOptions, 'address'> & { onKept?: () => void } = {},
+    options: Pick<RenderOptions, 'address' | 'assemble'> & { onKept?: () => void } = {},
   ): Promise<boolean> {
-    const { address, onKept } = options;
+    const { onKept, ...drawing } = options;
     if (pages.sendKept(exchange, keepAs, true)) {
       onKept?.();
       return true;
     }
     return inTurn(async () => {
       await nextTurn();
-      return exchange.response.destroyed || draw(exchange, { compress: true, keepAs, address });
+      return exchange.response.destroyed || draw(exchange, { compress: true, keepAs, ...drawing });
     });
   }
 
@@ -99,6 +107,7 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
 
   const search = (exchange: Exchange) =>
     drawInTurn(exchange, searchName(exchange.target), {
+      assemble: async () => searchPage?.(new URLSearchParams(exchange.target.search)),
       onKept: () => services.emptySearches.noteAgain(exchange.target.search),
     });
 

@@ -7,17 +7,14 @@ import { NothingFound } from './NothingFound.tsx';
 import { NotMadeNote } from './NotMadeNote.tsx';
 import { ResultList } from './ResultList.tsx';
 
-interface Props {
+export interface SearchAnswerProps {
   findings: Findings;
   words: SearchWords;
   kind?: SearchKind | undefined;
 }
 
-/** The number of results shown before "all" is requested. */
-export const initialResultCount = 10;
-
 /** The kinds and results, or suggestions if there are none. */
-export function SearchResults({ findings, words, kind }: Props) {
+export function SearchResults({ findings, words, kind }: SearchAnswerProps) {
   const { question, notMade, total, results } = findings;
   if (results.length === 0) return <NothingFound none={words.none} popular={words.popular} />;
   return (

@@ -29,6 +29,8 @@ export interface RenderOptions {
   keepAs?: string | undefined;
   /** The address of the page to draw, if it is not the one asked for. */
   address?: string | undefined;
+  /** Puts the page together without drawing all of it. Undefined if it must be drawn. */
+  assemble?: (() => Promise<ReadyPage | undefined>) | undefined;
 }
 
 /** Pages rendered on request. */
@@ -103,7 +105,14 @@ export function renderedPages(
       if (page && !form) sendReady(page, exchange.response);
       return page !== undefined;
     },
-    async sendRendered(exchange, { compress = false, keepAs, address } = {}) {
+    async sendRendered(exchange, { compress = false, keepAs, address, assemble } = {}) {
+      const assembled = await assemble?.();
+      if (assembled) {
+        const ready = compress ? compressPage(assembled, exchange.request) : assembled;
+        if (keepAs !== undefined) kept.keep(keyFor(keepAs, exchange), ready);
+        sendReady(ready, exchange.response);
+        return true;
+      }
       const page = await renderPage(webRequest(exchange, address), localsOf(exchange));
       if (!page) return false;
       if (keepAs === undefined || page.status !== 200 || !isPage(page)) {

@@ -10,6 +10,8 @@ export interface ReadyPage {
   status: number;
   fields: Record<string, string | string[]>;
   body: Buffer;
+  /** The body compressed, where it was put together of pieces. */
+  gzip?: Buffer;
   /** The key of its form, where every copy gets its own. */
   key?: string;
 }
@@ -56,10 +58,12 @@ export async function plainPage(source: Response): Promise<ReadyPage> {
  */
 export function compressPage(page: ReadyPage, request: IncomingMessage): ReadyPage {
   const fields: ReadyPage['fields'] = { ...page.fields, vary: 'Accept-Encoding' };
-  const encoding = encodingFor(request);
+  const takes = encodingsFor(request.headers['accept-encoding']);
+  const encoding = page.gzip && takes.includes('gzip') ? 'gzip' : takes.find(isCompressor);
   if (!encoding) return { ...page, fields };
   fields['content-encoding'] = encoding;
-  return { ...page, fields, body: compressors[encoding](page.body) };
+  const body = encoding === 'gzip' && page.gzip ? page.gzip : compressors[encoding](page.body);
+  return { status: page.status, fields, body };
 }
 
 export function sendReady({ status, fields, body }: ReadyPage, response: ServerResponse): void {
