@@ -11,7 +11,7 @@ import { parseCursor } from '../src/server/inbox/cursor.ts';
 import { parseListFilter } from '../src/server/inbox/listFilter.ts';
 import { listSubmissions } from '../src/server/inbox/listSubmissions.ts';
 import { beside } from '../src/server/inbox/triage/beside.ts';
-import { countList } from '../src/server/inbox/triage/countList.ts';
+import { countLists } from '../src/server/inbox/triage/countLists.ts';
 import { countOpenByForm } from '../src/server/inbox/triage/countOpenByForm.ts';
 import { neighbours } from '../src/server/inbox/triage/neighbours.ts';
 import { type Db, openDatabase } from '../src/server/store/database.ts';
@@ -96,7 +96,7 @@ async function run(db: Db): Promise<Figures> {
     const cursor = parseCursor(parameters);
     figures[name] = await measure(() => listSubmissions(db, filter, cursor));
     if (!parameters.has('deep') && !parameters.has('q'))
-      figures[`total of: ${name}`] = await measure(() => countList(db, filter));
+      figures[`total of: ${name}`] = await measure(() => countLists(db, [filter]));
   }
   const row = await db
     .selectFrom('submissions')

@@ -26,7 +26,16 @@ function hoursOf(day: string): Hours {
 /** Whether somebody works on a day, given as YYYY-MM-DD. */
 export const isWorkingDay = (day: string) => hoursOf(day) !== undefined;
 
-const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10);
+const following = new Map<string, string>();
+
+function dayAfter(day: string): string {
+  let next = following.get(day);
+  if (next === undefined) {
+    next = new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10);
+    following.set(day, next);
+  }
+  return next;
+}
 
 /** The working hours from an instant on, one day after the other without end. */
 function* hoursFrom(instant: number) {

@@ -134,7 +134,7 @@ describeStores('the inbox list', (stores) => {
         page = await list(db, `${query}&newer=${page.newer}`);
         back.unshift(page.rows.map(({ id }) => id));
       }
-      expect(back.flat()).toEqual(expected.slice(0, 100));
+      expect(back.flat()).toEqual(expected.slice(0, 125));
       expect(page.newer).toBeUndefined();
       await site.close();
     },

@@ -4,14 +4,23 @@ import type { Database } from '../store/schema.ts';
 
 const maxCount = 1000;
 
-/** How many rows a query finds, counting to a thousand at most to stay fast. */
+/** How many rows each query finds, counting to a thousand at most to stay fast. */
 export async function countInWords(
   db: Db,
-  query: SelectQueryBuilder<Database, keyof Database, { id: string }>,
-): Promise<string> {
-  const { count } = await db
-    .selectFrom(query.limit(maxCount).as('some'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+  queries: readonly SelectQueryBuilder<Database, keyof Database, { id: string }>[],
+): Promise<string[]> {
+  const counts = await db
+    .selectNoFrom((within) =>
+      queries.map((query, at) =>
+        within
+          .selectFrom(query.limit(maxCount).as('some'))
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .as(`n${at}`),
+      ),
+    )
     .executeTakeFirstOrThrow();
-  return count >= maxCount ? `${maxCount} or more` : `${count}`;
+  return queries.map((_, at) => {
+    const count = Number(counts[`n${at}`]);
+    return count >= maxCount ? `${maxCount} or more` : `${count}`;
+  });
 }

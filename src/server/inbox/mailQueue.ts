@@ -18,15 +18,14 @@ export function unsentMails(db: Db) {
     .execute();
 }
 
-const countMails = (db: Db, state: 'dead' | 'waiting') =>
-  countInWords(db, db.selectFrom('outbox').select('id').where('state', '=', state));
-
 /** Problems with mail that the inbox shows above everything else. */
 export async function mailProblems(db: Db, configured: boolean) {
-  const someOf = (count: string) => (count === '0' ? undefined : count);
-  const [dead, waiting] = await Promise.all([
-    countMails(db, 'dead'),
-    configured ? '0' : countMails(db, 'waiting'),
-  ]);
-  return { dead: someOf(dead), waiting: someOf(waiting) };
+  const [dead, waiting] = await countInWords(
+    db,
+    (['dead', 'waiting'] as const).map((state) =>
+      db.selectFrom('outbox').select('id').where('state', '=', state),
+    ),
+  );
+  const someOf = (count = '0') => (count === '0' ? undefined : count);
+  return { dead: someOf(dead), waiting: configured ? undefined : someOf(waiting) };
 }

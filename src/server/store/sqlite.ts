@@ -15,25 +15,32 @@ function toInput(value: unknown): SQLInputValue {
 /** Enough for the site's fixed statements. Those with lists of varying length may not be cached. */
 const maxCachedStatements = 200;
 
+interface Prepared {
+  statement: StatementSync;
+  /** Whether it returns rows. */
+  reader: boolean;
+}
+
 /** Wraps node:sqlite in the interface of better-sqlite3, which Kysely expects. */
 function asBetterSqlite(database: DatabaseSync) {
-  const prepared = new Map<string, StatementSync>();
-  function prepare(sql: string): StatementSync {
+  const prepared = new Map<string, Prepared>();
+  function prepare(sql: string): Prepared {
     const known = prepared.get(sql);
     if (known) return known;
     const statement = database.prepare(sql);
-    if (prepared.size < maxCachedStatements) prepared.set(sql, statement);
-    return statement;
+    const ready = { statement, reader: statement.columns().length > 0 };
+    if (prepared.size < maxCachedStatements) prepared.set(sql, ready);
+    return ready;
   }
   return {
     close: () => database.close(),
     prepare(sql: string) {
       // A deferred transaction that reads before it writes fails if an operator's command has
       // written in between. An immediate one waits at its start instead.
-      const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
+      const { statement, reader } = prepare(sql === 'begin' ? 'begin immediate' : sql);
       const bound = (parameters: readonly unknown[]) => parameters.map(toInput);
       return {
-        reader: statement.columns().length > 0,
+        reader,
         all: (parameters: readonly unknown[]) => statement.all(...bound(parameters)),
         run: (parameters: readonly unknown[]) => statement.run(...bound(parameters)),
         iterate: (parameters: readonly unknown[]) =>
