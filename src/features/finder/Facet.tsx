@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FacetOption } from './FacetOption.tsx';
 import { criterionNames } from './model/criterionNames.ts';
 import type { Option } from './model/finderData.ts';
@@ -10,12 +10,19 @@ interface Props {
   chosen: readonly string[];
   /** How many instruments each value would give. */
   counts: ReadonlyMap<string, number>;
-  onChoose: (values: readonly string[]) => void;
+  onChoose: (facet: FacetKey, values: readonly string[]) => void;
   children?: ReactNode;
 }
 
 /** The values of a facet with their counts. What would give nothing stays, greyed. */
-export function Facet({ facet, options, chosen, counts, onChoose, children }: Props) {
+export const Facet = memo(function Facet({
+  facet,
+  options,
+  chosen,
+  counts,
+  onChoose,
+  children,
+}: Props) {
   const shown = options.filter(({ value, empty }) => !empty || chosen.includes(value));
   const isLong = options.length > 9;
   const isDead = chosen.length === 0 && shown.every(({ value }) => !counts.get(value));
@@ -25,7 +32,7 @@ export function Facet({ facet, options, chosen, counts, onChoose, children }: Pr
         if (!(target instanceof HTMLInputElement) || target.name !== facet) return;
         const { value } = target;
         const others = chosen.filter((other) => other !== value);
-        onChoose(chosen.includes(value) ? others : [...chosen, value]);
+        onChoose(facet, chosen.includes(value) ? others : [...chosen, value]);
       }}
     >
       <legend>{criterionNames[facet]}</legend>
@@ -48,4 +55,4 @@ export function Facet({ facet, options, chosen, counts, onChoose, children }: Pr
       {children}
     </fieldset>
   );
-}
+});

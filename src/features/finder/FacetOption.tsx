@@ -16,15 +16,16 @@ const heard = () => undefined;
 /** One value of a facet. There are some 170: only those that change are drawn again. */
 export const FacetOption = memo(function FacetOption(props: Props) {
   const { facet, value, name, checked, count } = props;
+  const empty = count === 0 && !checked;
   return (
-    <li>
+    <li data-chosen={checked || undefined} data-empty={empty || undefined}>
       <label>
         <input
           type="checkbox"
           name={facet}
           value={value}
           checked={checked}
-          disabled={count === 0 && !checked}
+          disabled={empty}
           onChange={heard}
         />
         <span>{name}</span>

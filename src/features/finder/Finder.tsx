@@ -4,7 +4,7 @@ import { FinderForm } from './FinderForm.tsx';
 import { changeLikewise } from './model/changeLikewise.ts';
 import type { FinderData } from './model/finderData.ts';
 import { findInstruments } from './model/findInstruments.ts';
-import type { FinderQuery } from './model/query.ts';
+import type { FacetKey, FinderQuery } from './model/query.ts';
 import { queryPath } from './model/queryPath.ts';
 import { readQuery } from './model/readQuery.ts';
 import { Results } from './Results.tsx';
@@ -54,6 +54,10 @@ export function Finder({ data, search, changed = '' }: Props) {
   useEffect(() => {
     latest.current = query;
   }, [query]);
+  const choose = useCallback(
+    (facet: FacetKey, values: readonly string[]) => ask({ ...latest.current, [facet]: values }),
+    [ask],
+  );
   /** From the results, which may be a moment behind. */
   const askFrom = useCallback(
     (from: FinderQuery, next: FinderQuery) => ask(changeLikewise(from, next, latest.current)),
@@ -62,7 +66,7 @@ export function Finder({ data, search, changed = '' }: Props) {
 
   return (
     <div className="page-width finder py-8 lg:py-10">
-      <FinderForm data={data} query={query} found={found} onAsk={ask} />
+      <FinderForm data={data} query={query} found={found} onAsk={ask} onChoose={choose} />
       <Results data={data} query={asked} sort={query.sort} found={found} onAsk={askFrom} />
     </div>
   );

@@ -11,10 +11,12 @@ interface Props {
   query: FinderQuery;
   found: Found;
   onAsk: (query: FinderQuery, typing?: boolean) => void;
+  /** Always the same, so that only the facets that change are drawn again. */
+  onChoose: (facet: FacetKey, values: readonly string[]) => void;
 }
 
 /** The filters: beside the results on wide screens, a drawer on narrow ones. A plain GET form. */
-export function FinderForm({ data, query, found, onAsk }: Props) {
+export function FinderForm({ data, query, found, onAsk, onChoose }: Props) {
   const count = found.instruments.length;
   const number = (key: NumberKey) => ({
     field: key,
@@ -27,7 +29,7 @@ export function FinderForm({ data, query, found, onAsk }: Props) {
     options: data.options[key],
     chosen: query[key],
     counts: found.counts[key],
-    onChoose: (values: readonly string[]) => onAsk({ ...query, [key]: values }),
+    onChoose,
   });
   return (
     <form
