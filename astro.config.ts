@@ -43,10 +43,10 @@ export default defineConfig({
   integrations: [react({ experimentalDisableStreaming: true }), clientPainted],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  // Effort 2 takes a fifth of the time for 5 % more bytes.
+  // Effort 1 takes a third of the time of 3 for 6 % more bytes.
   image: {
     responsiveStyles: false,
-    service: sharpImageService({ avif: { effort: 2 }, webp: { alphaQuality: 60 } }),
+    service: sharpImageService({ avif: { effort: 1 }, webp: { alphaQuality: 60 } }),
   },
   vite: {
     plugins: [

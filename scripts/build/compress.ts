@@ -33,7 +33,8 @@ export async function compress(root: string): Promise<number> {
     for (let path = waiting.pop(); path; path = waiting.pop()) {
       const body = await readFile(path);
       for (const [suffix, encode] of Object.entries(encoders)) {
-        const smaller = await madeOnce([suffix, body], () => encode(body));
+        const isPage = extname(path) === '.html';
+        const smaller = await madeOnce([suffix, String(isPage), body], () => encode(body, isPage));
         if (smaller.length < body.length) await writeFile(path + suffix, smaller);
       }
     }

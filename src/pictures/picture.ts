@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro';
 /** The attributes of a <picture>, as plain data that islands can receive. */
 export interface PictureSource {
   avif: string;
-  /** WebP in the largest size, for browsers without AVIF. */
+  /** WebP in a middle size, for browsers without AVIF. */
   src: string;
   width: number;
   height: number;
@@ -18,6 +18,9 @@ const renders = import.meta.glob<{ default: ImageMetadata }>('../assets/renders/
 export function findRender(name: string): ImageMetadata | undefined {
   return renders[`../assets/renders/${name}.webp`]?.default;
 }
+
+/** The same for all uses of a render, so that it is made once. */
+const fallbackLength = 640;
 
 /**
  * Generates a picture's sizes at build time: AVIF, with WebP as a fallback.
@@ -36,7 +39,7 @@ async function makePicture(
     getImage({ src: image, format, width, quality: format === 'avif' ? quality - 10 : quality });
   const sizes = await Promise.all(fitting.map((width) => make('avif', width)));
   const largest = Math.max(...fitting);
-  const fallback = await make('webp', largest);
+  const fallback = await make('webp', Math.round((fallbackLength * image.width) / longer));
   return {
     avif: sizes.map(({ src }, index) => `${src} ${fitting[index]}w`).join(', '),
     src: fallback.src,

@@ -1,47 +1,52 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { madeOnce } from '../pictures/madeOnce.ts';
 import { typesettingSources } from '../typeset/typesettingFiles.ts';
 import type { Job, Printed } from './typstWorker.ts';
 
-const waiting = new Map<
-  number,
-  { resolve: (pdf: Uint8Array) => void; reject: (e: Error) => void }
->();
-let worker: Worker | undefined;
-let jobs = 0;
-
-function failAll(error: Error): void {
-  for (const { reject } of waiting.values()) reject(error);
-  waiting.clear();
-  worker = undefined;
-}
-
-function startWorker(): Worker {
-  const started = new Worker('./src/print/typstWorker.ts');
+function startCompiler() {
+  const waiting = new Map<number, PromiseWithResolvers<Uint8Array>>();
+  let jobs = 0;
+  const worker = new Worker('./src/print/typstWorker.ts');
   // A build that has nothing else to do ends.
-  started.unref();
-  started.on('error', failAll);
-  started.on('message', ({ id, result, fault }: Printed) => {
+  worker.unref();
+  worker.on('error', (error) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  });
+  worker.on('message', ({ id, result, fault }: Printed) => {
     const job = waiting.get(id);
     waiting.delete(id);
-    if (waiting.size === 0) started.unref();
+    if (waiting.size === 0) worker.unref();
     if (result) job?.resolve(result);
     else job?.reject(new Error(fault));
   });
-  return started;
+  return {
+    waiting: () => waiting.size,
+    compile(files: Job['files']): Promise<Uint8Array> {
+      worker.ref();
+      jobs += 1;
+      const job = Promise.withResolvers<Uint8Array>();
+      waiting.set(jobs, job);
+      worker.postMessage({ id: jobs, files } satisfies Job);
+      return job.promise;
+    },
+  };
 }
 
-/** The compiler works beside the pages, on a processor of its own. */
+/** Each takes 100 MB. */
+const most = Math.min(2, availableParallelism());
+const compilers: ReturnType<typeof startCompiler>[] = [];
+
+/** The compilers work beside the pages, each on a processor of its own. */
 function compile(files: Job['files']): Promise<Uint8Array> {
-  worker ??= startWorker();
-  worker.ref();
-  jobs += 1;
-  const id = jobs;
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-  waiting.set(id, { resolve, reject });
-  worker.postMessage({ id, files } satisfies Job);
-  return promise;
+  let next = compilers.toSorted((one, other) => one.waiting() - other.waiting())[0];
+  if (!next || (next.waiting() > 0 && compilers.length < most)) {
+    next = startCompiler();
+    compilers.push(next);
+  }
+  return next.compile(files);
 }
 
 const fonts = typesettingSources.fonts.map((file) => readFileSync(file));

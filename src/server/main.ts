@@ -9,7 +9,7 @@ import { createHandler } from './http/handler.ts';
 import { commonHeaders } from './http/headers.ts';
 import { allowedHosts, hostCheck } from './http/hosts.ts';
 import { listen } from './http/listener.ts';
-import { builtPages, renderedPages } from './http/pages.ts';
+import { builtPages, type RenderPage, renderedPages } from './http/pages.ts';
 import { createLineBatch } from './http/quick/lineBatch.ts';
 import { createQuickAnswer } from './http/quick/quickAnswer.ts';
 import { createRequestRecord } from './http/requestRecord.ts';
@@ -17,10 +17,16 @@ import { clientAddressReader, proxyCheck } from './limits/clientAddress.ts';
 import { createConnectionLimit } from './limits/connectionLimit.ts';
 import { readRelease, releaseFiles } from './release.ts';
 import { createRoutes } from './routes.ts';
-import { createSearchPage } from './search/searchPage.ts';
+import { createSearchPage, type RenderSearchAnswer } from './search/searchPage.ts';
 import { createServices } from './services.ts';
 import { createShutdown } from './shutdown.ts';
 import { keepHomePage } from './slides/keepHomePage.ts';
+
+/** What src/rendering/entry.ts exports. */
+interface Rendering {
+  renderPage: RenderPage;
+  renderSearchAnswer: RenderSearchAnswer;
+}
 
 /** Serves the release in a folder and returns the address of the site. */
 export async function serve(source: NodeJS.ProcessEnv, release: string): Promise<string> {
@@ -37,7 +43,7 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
   const services = await createServices(env, log, { release });
   const policies: Record<string, string> = JSON.parse(await readFile(built.policies, 'utf8'));
   const files = openFiles(openSitePack(release), policies);
-  const { renderPage, renderSearchAnswer }: typeof import('../rendering/entry.ts') = await import(
+  const { renderPage, renderSearchAnswer }: Rendering = await import(
     pathToFileURL(built.pages).href
   );
 

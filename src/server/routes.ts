@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { answerPath, calculatorPaths } from '../site/calculatorPaths.ts';
 import { canonicalAddress } from '../site/canonicalAddress.ts';
 import {
@@ -13,16 +12,16 @@ import { inboxPaths } from '../staff/inboxPaths.ts';
 import { createBrowserErrorEndpoint } from './browserErrors/browserErrorEndpoint.ts';
 import { createDetectionEndpoint } from './detection/endpoint.ts';
 import { openApi } from './detection/openApi.ts';
-import { type Exchange, isRead, wantsPage } from './http/exchange.ts';
+import { createDrawing } from './drawing.ts';
+import type { Exchange } from './http/exchange.ts';
 import { fileAddress } from './http/fileAddress.ts';
-import type { BuiltPages, RenderedPages, RenderOptions } from './http/pages.ts';
+import type { BuiltPages, RenderedPages } from './http/pages.ts';
 import { sendProblem } from './http/problem.ts';
 import type { Route } from './http/router.ts';
 import { securityText } from './http/securityText.ts';
 import { sendHealth, sendJson, sendText } from './http/smallAnswers.ts';
 import type { Target } from './http/target.ts';
 import { createSubmissionEndpoint } from './intake/endpoint.ts';
-import { createTurns } from './limits/turns.ts';
 import { questionName } from './search/questionName.ts';
 import { searchName } from './search/searchName.ts';
 import type { createSearchPage } from './search/searchPage.ts';
@@ -61,7 +60,7 @@ export function createRoutes({
   isShuttingDown,
 }: Parts): readonly Route[] {
   const receiveSubmission = createSubmissionEndpoint(services);
-  const inTurn = createTurns(1);
+  const { draw, drawInTurn, drawForm } = createDrawing(services, pages);
   const receiveBrowserError = createBrowserErrorEndpoint(services);
   const detectLogos = createDetectionEndpoint(services);
   const fileOf = (target: Target) => fileAddress(target, services.jobs.isClosedPage);
@@ -70,37 +69,6 @@ export function createRoutes({
 
   function answerNotFound({ request, response }: Exchange): void {
     if (!pages.sendError(request, response, 404)) sendProblem(response, 404);
-  }
-
-  /** Draws a page in its client's turn. One that asks too often is told so at hardly any cost. */
-  async function draw(exchange: Exchange, options?: RenderOptions): Promise<boolean> {
-    const { request, response, clientAddress } = exchange;
-    const wait = isRead(request) ? services.drawnPace(clientAddress) : 0;
-    if (wait === 0) return pages.sendRendered(exchange, options);
-    response.setHeader('Retry-After', Math.ceil(wait / 1000));
-    response.setHeader('Cache-Control', 'no-store');
-    if (!wantsPage(request) || !pages.sendError(request, response, 429)) sendProblem(response, 429);
-    return true;
-  }
-
-  /**
-   * Answers to a question are the same for everyone, so they are kept. New ones are drawn one at a
-   * time, with a look at other requests in between: those for built pages wait for one at most.
-   */
-  async function drawInTurn(
-    exchange: Exchange,
-    keepAs: string,
-    options: Pick<RenderOptions, 'address' | 'assemble'> & { onKept?: () => void } = {},
-  ): Promise<boolean> {
-    const { onKept, ...drawing } = options;
-    if (pages.sendKept(exchange, keepAs, true)) {
-      onKept?.();
-      return true;
-    }
-    return inTurn(async () => {
-      await nextTurn();
-      return exchange.response.destroyed || draw(exchange, { compress: true, keepAs, ...drawing });
-    });
   }
 
   const ask = (exchange: Exchange) => drawInTurn(exchange, questionName(exchange.target));
@@ -115,17 +83,6 @@ export function createRoutes({
   async function calculate(exchange: Exchange): Promise<boolean> {
     const address = answerPath(exchange.target.path) + exchange.target.search;
     return drawInTurn(exchange, address, { address });
-  }
-
-  /**
-   * A form that is empty, or asks about one product, is the same for all but for its key. What was
-   * typed is not kept or compressed.
-   */
-  async function drawForm(exchange: Exchange, compress: boolean): Promise<boolean> {
-    const { path, search: query } = exchange.target;
-    const keepAs = /^(?:\?product=[a-z\d-]{1,60})?$/.test(query) ? path + query : undefined;
-    if (keepAs !== undefined && pages.sendKept(exchange, keepAs, compress)) return true;
-    return draw(exchange, { compress: compress && !query.includes('draft='), keepAs });
   }
 
   return [

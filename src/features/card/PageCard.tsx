@@ -7,22 +7,16 @@ interface Props {
   address: string;
 }
 
-const ground = tokenColour('ground', 'dark');
 const text = tokenColour('text', 'dark');
 const accent = tokenColour('accent', 'dark');
-const line = `${tokenColour('raised', 'dark')} 1px, transparent 1px`;
-
-const grid = {
-  backgroundImage: `linear-gradient(to right, ${line}), linear-gradient(to bottom, ${line})`,
-  backgroundSize: '75px 75px',
-};
-
-/** A page's preview image for messengers and social networks. Satori needs inline styles. */
+/**
+ * A page's preview image for messengers and social networks, without its ground. Satori needs
+ * inline styles.
+ */
 export function PageCard({ title, address }: Props) {
   return (
     <div
       style={{
-        ...grid,
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'space-between',
@@ -30,7 +24,6 @@ export function PageCard({ title, address }: Props) {
         width: '100%',
         height: '100%',
         padding: '64px 72px',
-        backgroundColor: ground,
         color: text,
         fontFamily: 'Plex Sans',
       }}

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
 import { madeOnce } from '../../pictures/madeOnce.ts';
+import { cardGround, cardSize } from './cardGround.ts';
 import { PageCard } from './PageCard.tsx';
 
 const font = (weight: 400 | 600) => ({
@@ -12,13 +13,15 @@ const font = (weight: 400 | 600) => ({
 });
 const fonts = [font(400), font(600)];
 
-const size = { width: 1200, height: 630 };
-
 export function renderCard(title: string, address: string): Promise<Uint8Array> {
   const card = <PageCard title={title} address={address} />;
-  const parts = ['card', JSON.stringify(size), ...fonts.map(({ data }) => data)];
+  const parts = ['card', JSON.stringify(cardSize), cardGround, ...fonts.map(({ data }) => data)];
   return madeOnce([...parts, renderToStaticMarkup(card)], async () => {
-    const svg = await satori(card, { ...size, fonts });
-    return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+    const svg = await satori(card, { ...cardSize, fonts });
+    // Behind everything else: right after the opening tag.
+    const whole = svg.replace('>', `>${cardGround}`);
+    return sharp(Buffer.from(whole))
+      .png({ palette: true, effort: 1, colours: 32, dither: 0 })
+      .toBuffer();
   });
 }

@@ -1,6 +1,6 @@
-import { searchMarks } from '../../features/search/searchMarks.ts';
 import type { Findings } from '../../search/find.ts';
 import type { SearchKind } from '../../search/searchKinds.ts';
+import { searchMarks } from '../../search/searchMarks.ts';
 import { paths } from '../../site/paths.ts';
 import { type GzipPiece, joinPieces, packPiece, storePiece } from '../http/gzipPieces.ts';
 import type { RenderPage } from '../http/pages.ts';
@@ -8,10 +8,16 @@ import { plainPage, type ReadyPage } from '../http/sendResponse.ts';
 import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';
 
+/** Draws the part of the search page that differs from question to question. */
+export type RenderSearchAnswer = (answer: {
+  findings: Findings;
+  kind: SearchKind | undefined;
+}) => Promise<string>;
+
 interface Parts {
   services: Services;
   renderPage: RenderPage;
-  renderAnswer: (answer: { findings: Findings; kind: SearchKind | undefined }) => Promise<string>;
+  renderAnswer: RenderSearchAnswer;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

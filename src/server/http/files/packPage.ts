@@ -7,7 +7,7 @@ export async function packPage(name: string, html: string): Promise<SitePack> {
   const body = Buffer.from(html);
   const copies = Object.entries(encoders).map(async ([suffix, encode]) => ({
     name: name + suffix,
-    content: await encode(body),
+    content: await encode(body, true),
   }));
   const files = [{ name, content: body }, ...(await Promise.all(copies))];
   const entries = new Map<string, PackEntry>();

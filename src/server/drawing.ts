@@ -1,0 +1,55 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Exchange, isRead, wantsPage } from './http/exchange.ts';
+import type { BuiltPages, RenderedPages, RenderOptions } from './http/pages.ts';
+import { sendProblem } from './http/problem.ts';
+import { createTurns } from './limits/turns.ts';
+import type { Services } from './services.ts';
+
+/** Draws pages on request, so that nobody who asks for many slows down the others. */
+export function createDrawing(services: Services, pages: BuiltPages & RenderedPages) {
+  const inTurn = createTurns(1);
+
+  /** Draws a page in its client's turn. One that asks too often is told so at hardly any cost. */
+  async function draw(exchange: Exchange, options?: RenderOptions): Promise<boolean> {
+    const { request, response, clientAddress } = exchange;
+    const wait = isRead(request) ? services.drawnPace(clientAddress) : 0;
+    if (wait === 0) return pages.sendRendered(exchange, options);
+    response.setHeader('Retry-After', Math.ceil(wait / 1000));
+    response.setHeader('Cache-Control', 'no-store');
+    if (!wantsPage(request) || !pages.sendError(request, response, 429)) sendProblem(response, 429);
+    return true;
+  }
+
+  /**
+   * Answers to a question are the same for everyone, so they are kept. New ones are drawn one at a
+   * time, with a look at other requests in between: those for built pages wait for one at most.
+   */
+  async function drawInTurn(
+    exchange: Exchange,
+    keepAs: string,
+    options: Pick<RenderOptions, 'address' | 'assemble'> & { onKept?: () => void } = {},
+  ): Promise<boolean> {
+    const { onKept, ...drawing } = options;
+    if (pages.sendKept(exchange, keepAs, true)) {
+      onKept?.();
+      return true;
+    }
+    return inTurn(async () => {
+      await nextTurn();
+      return exchange.response.destroyed || draw(exchange, { compress: true, keepAs, ...drawing });
+    });
+  }
+
+  /**
+   * A form that is empty, or asks about one product, is the same for all but for its key. What was
+   * typed is not kept or compressed.
+   */
+  async function drawForm(exchange: Exchange, compress: boolean): Promise<boolean> {
+    const { path, search: query } = exchange.target;
+    const keepAs = /^(?:\?product=[a-z\d-]{1,60})?$/.test(query) ? path + query : undefined;
+    if (keepAs !== undefined && pages.sendKept(exchange, keepAs, compress)) return true;
+    return draw(exchange, { compress: compress && !query.includes('draft='), keepAs });
+  }
+
+  return { draw, drawInTurn, drawForm };
+}
