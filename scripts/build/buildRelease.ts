@@ -63,6 +63,8 @@ async function assemble(folder: string): Promise<void> {
   const client = join(astroOutput, 'client');
   const files = releaseFiles(folder);
   mkdirSync(folder, { recursive: true });
+  // Takes a processor of its own, beside what follows.
+  const bundling = bundleServer(join(astroOutput, 'server/entry.mjs'), join(folder, 'server'));
   console.log(`Indexed ${await writeSearchIndex(client)} pages for the search.`);
   copyFileSync(join(client, searchIndexPath), files.searchIndex);
   writeJson(files.orderCatalogue, readOrderCatalogue());
@@ -81,7 +83,7 @@ async function assemble(folder: string): Promise<void> {
   copyFileSync(typesettingSources.compiler, files.printing.compiler);
   for (const [index, font] of files.printing.fonts.entries())
     copyFileSync(typesettingSources.fonts[index] ?? '', font);
-  await bundleServer(join(astroOutput, 'server/entry.mjs'), join(folder, 'server'));
+  await bundling;
   copyPackages(nativePackages, folder);
   writeJson(join(folder, 'package.json'), {
     name: 'site-release',
