@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
-import { expectAccessible, expectReadable } from '../support/axe.ts';
 import { expectToFit } from '../support/expectToFit.ts';
 import { sendEnquiry, signInAs, withDatabase } from '../support/inbox.ts';
 import { addSubmission } from '../support/submission.ts';
 import { expect, test } from '../support/test.ts';
+import { expectAccessibleInAllViews } from '../support/views.ts';
 
 test('every inbox page is accessible in both themes and fits wide and narrow screens', async ({
   page,
@@ -28,14 +28,8 @@ test('every inbox page is accessible in both themes and fits wide and narrow scr
       .execute();
   });
   const visit = async (path: string) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    await expectAccessible(page);
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-    await expectReadable(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page);
+    await expectAccessibleInAllViews(page);
     for (const width of [1024, 768, 360]) {
       await page.setViewportSize({ width, height: 780 });
       await expectToFit(page);

@@ -1,5 +1,4 @@
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { randomAddress, sendEnquiry, signInAs } from '../support/inbox.ts';
 import { pageVisits } from '../support/pageVisits.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,15 +18,7 @@ for (const { path, states, widths = bothWidths } of [...pageVisits, ...toolVisit
     for (const { name, act, part = 'main' } of states)
       await test.step(name, async () => {
         await act?.(page);
-        // A colour does not depend on the width, so two of the four views tell as much.
-        for (const [colorScheme, width = 1280] of [
-          ['dark', widths.at(-1)],
-          ['light', widths[0]],
-        ] as const) {
-          await page.setViewportSize({ width, height: 800 });
-          await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-          await expectAccessible(page, part);
-        }
+        await expectAccessibleInAllViews(page, widths, part);
       });
   });
 
