@@ -87,7 +87,7 @@ describeStores('the inbox list', (stores) => {
     const { db } = site.services;
     await addSubmissions(
       db,
-      Array.from({ length: 1100 }, (_, number) => ({
+      Array.from({ length: 2600 }, (_, number) => ({
         subject: `number ${number}`,
         message: `${number % 2 ? 'odd' : 'even'} ${number < 3 ? 'zirconium' : 'copper'}`,
       })),
@@ -98,8 +98,8 @@ describeStores('the inbox list', (stores) => {
     expect(await subjects(db, 'q=zirc+nothing')).toEqual([]);
     const common = await list(db, 'q=odd');
     expect(common.rows.map(({ subject }) => subject).slice(0, 2)).toEqual([
-      'number 1099',
-      'number 1097',
+      'number 2599',
+      'number 2597',
     ]);
     await site.close();
   });

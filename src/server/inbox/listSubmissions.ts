@@ -37,8 +37,11 @@ type Position = Pick<Cursor, 'at' | 'id'>;
 
 /** A screen or two. Pages of fifty take half as long again to draw, and to load on a phone. */
 const pageSize = 25;
-/** How many rows a search reads before it asks the full-text index. */
-const readAhead = 1000;
+/**
+ * How many rows a search reads before it asks the full-text index: enough to fill a page with what
+ * one in a hundred submissions says. What is rarer, the index finds as quickly.
+ */
+const readAhead = 2500;
 
 const columns = [
   ...(['id', 'reference', 'form', 'state', 'name', 'email', 'subject'] as const),
