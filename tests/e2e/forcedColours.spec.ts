@@ -18,7 +18,8 @@ test('switches, tabs and buttons show their state in forced colours', async ({ p
   await waitForHydration(air);
   const off = await style(air, 'background-color');
   await air.check();
-  expect(await style(air, 'background-color')).not.toBe(off);
+  // The colour changes over a tenth of a second.
+  await expect.poll(() => style(air, 'background-color')).not.toBe(off);
   const [chosen, other] = await Promise.all(
     ['Basic Mode', 'Advanced Mode'].map((name) =>
       style(page.getByRole('tab', { name }), 'border-bottom-color'),

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from './freePort.ts';
 
-const copied = ['src', 'public', 'scripts', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+const copied = [
+  ...['src', 'public', 'scripts', 'astro.config.ts'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json'],
+];
 
 export interface DevSite {
   url: string;
