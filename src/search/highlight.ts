@@ -19,11 +19,26 @@ function termsOfKnown(word: string): readonly string[] {
   return terms;
 }
 
+/** Texts of results recur too: with every other piece a word, which has terms. */
+const split = new Map<string, readonly (readonly [piece: string, terms: readonly string[]])[]>();
+const maxSplit = 1000;
+
+function piecesOf(text: string) {
+  let pieces = split.get(text);
+  if (!pieces) {
+    pieces = splitAtWords(text).map((piece, position) => [
+      piece,
+      position % 2 === 0 ? [] : termsOfKnown(piece),
+    ]);
+    if (split.size < maxSplit) split.set(text, pieces);
+  }
+  return pieces;
+}
+
 /** Splits a text into matching and other pieces. */
 export function highlight(text: string, terms: readonly string[]): Piece[] {
   const wanted = new Set(terms);
-  const isHit = (word: string) => termsOfKnown(word).some((term) => wanted.has(term));
-  const isWhole = (word: string) => wanted.has(termsOfKnown(word)[0] ?? '');
+  const isHit = (of: readonly string[]) => of.some((term) => wanted.has(term));
   const pieces: Piece[] = [];
   /** Merges adjacent pieces of the same sort. */
   function add(piece: string, hit: boolean): void {
@@ -31,11 +46,11 @@ export function highlight(text: string, terms: readonly string[]): Piece[] {
     if (last?.hit === hit) last.text += piece;
     else if (piece !== '') pieces.push({ text: piece, hit });
   }
-  for (const [position, piece] of splitAtWords(text).entries()) {
-    if (position % 2 === 0 || !isHit(piece)) add(piece, false);
-    else if (isWhole(piece)) add(piece, true);
+  for (const [piece, of] of piecesOf(text)) {
+    if (!isHit(of)) add(piece, false);
+    else if (wanted.has(of[0] ?? '')) add(piece, true);
     // In "surge/combination", mark only the matching part.
-    else for (const part of piece.split(/([-./+])/)) add(part, isHit(part));
+    else for (const part of piece.split(/([-./+])/)) add(part, isHit(termsOfKnown(part)));
   }
   return pieces;
 }

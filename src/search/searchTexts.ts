@@ -37,7 +37,7 @@ function wordQuery({ typed, term }: Word): Query {
 }
 
 /** The pages for one concept: by its words or synonyms, else by its parts or as a typo. */
-function searchConcept(index: TextIndex, { words, names, parts }: Concept): SearchResult[] {
+function askIndex(index: TextIndex, { words, names, parts }: Concept): SearchResult[] {
   const asTyped: Query = { combineWith: 'AND', queries: words.map(wordQuery) };
   const named: Query[] = names.map((name) => ({ queries: [name], ...synonym }));
   const found = index.search({ combineWith: 'OR', queries: [asTyped, ...named] }, options);
@@ -52,6 +52,28 @@ function searchConcept(index: TextIndex, { words, names, parts }: Concept): Sear
   return index.search({ combineWith: 'OR', queries: [...broken, ...mistyped] }, options);
 }
 
+type Found = Pick<SearchResult, 'id' | 'score' | 'terms'> & { kind: SearchKind };
+
+/** Visitors ask about the same things, so what was found for a concept is kept: a few MB at most. */
+const kept = new WeakMap<TextIndex, Map<string, readonly Found[]>>();
+const mostKept = 100;
+
+function searchConcept(index: TextIndex, concept: Concept): readonly Found[] {
+  const known = kept.get(index) ?? new Map<string, readonly Found[]>();
+  kept.set(index, known);
+  const key = JSON.stringify([concept.words, concept.names, concept.parts]);
+  const before = known.get(key);
+  const found =
+    before ??
+    askIndex(index, concept).map(({ id, kind, score, terms }) => ({ id, kind, score, terms }));
+  // Moved to the end: the one not asked for longest is the first.
+  known.delete(key);
+  known.set(key, found);
+  const [oldest] = known.keys();
+  if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
+  return found;
+}
+
 /** Searches each concept once and adds up what a page scores. */
 export function searchTexts(index: TextIndex, concepts: readonly Concept[]): Map<string, TextHit> {
   const hits = new Map<string, TextHit>();
@@ -64,7 +86,7 @@ export function searchTexts(index: TextIndex, concepts: readonly Concept[]): Map
         hit.score += weight * score;
         hit.answered += count;
         hit.terms.push(...terms);
-      } else hits.set(id, { kind, score: weight * score, answered: count, terms });
+      } else hits.set(id, { kind, score: weight * score, answered: count, terms: [...terms] });
     }
   }
   return hits;

@@ -51,5 +51,13 @@ export function createDrawing(services: Services, pages: BuiltPages & RenderedPa
     return draw(exchange, { compress: compress && !query.includes('draft='), keepAs });
   }
 
-  return { draw, drawInTurn, drawForm };
+  /** Whoever has neither a cookie nor a page to come back to gets the same as anybody. */
+  async function drawSignIn(exchange: Exchange): Promise<boolean> {
+    const { request, target } = exchange;
+    const isSame = isRead(request) && !request.headers.cookie && target.search === '';
+    const keepAs = isSame ? target.path : undefined;
+    return (isSame && pages.sendKept(exchange, target.path, false)) || draw(exchange, { keepAs });
+  }
+
+  return { draw, drawInTurn, drawForm, drawSignIn };
 }

@@ -60,7 +60,7 @@ export function createRoutes({
   isShuttingDown,
 }: Parts): readonly Route[] {
   const receiveSubmission = createSubmissionEndpoint(services);
-  const { draw, drawInTurn, drawForm } = createDrawing(services, pages);
+  const { draw, drawInTurn, drawForm, drawSignIn } = createDrawing(services, pages);
   const receiveBrowserError = createBrowserErrorEndpoint(services);
   const detectLogos = createDetectionEndpoint(services);
   const fileOf = (target: Target) => fileAddress(target, services.jobs.isClosedPage);
@@ -144,6 +144,12 @@ export function createRoutes({
       at: ({ path }) => Boolean(uploadedPictureId(path)),
       methods: read,
       answer: (exchange) => pages.sendRendered(exchange),
+    },
+    {
+      at: inboxPaths.signIn,
+      methods: [...read, ...write],
+      headers: inboxHeaders,
+      answer: drawSignIn,
     },
     {
       at: below(inboxPaths.list),
