@@ -1,17 +1,19 @@
 import type { Candidate } from './candidate.ts';
-import { enlarge } from './enlarge.ts';
 import { levels } from './levels.ts';
+import { type Tensor, tensor } from './model/tensor.ts';
 import type { Picture } from './picture.ts';
 import { type DetectionMap, readMap } from './readMap.ts';
-import { reduce } from './reduce.ts';
-import { type Tensor, tensor } from './tensor.ts';
+import { finestLevel } from './scaling/finestLevel.ts';
+import { reduce } from './scaling/reduce.ts';
+import { shareOut } from './shareOut.ts';
+import type { Source } from './source.ts';
 import { tiles } from './tiles.ts';
 
 /** Runs the model on one tile. */
 export type RunModel = (input: Tensor) => Promise<DetectionMap>;
 
 interface Options {
-  /** With several workers, each takes every n-th tile. */
+  /** With several workers, each takes its part of the tiles. */
   share?: { worker: number; of: number };
   /** Called after each tile with how many are done. */
   onProgress?: (done: number, all: number) => void;
@@ -19,24 +21,22 @@ interface Options {
 
 /** Searches a picture at all levels, tile by tile. */
 export async function findCandidates(
-  picture: Picture,
+  source: Source,
   run: RunModel,
   { share = { worker: 0, of: 1 }, onProgress }: Options = {},
 ): Promise<Candidate[]> {
   const found: Candidate[] = [];
-  const planned = levels(picture.width, picture.height);
-  const all = planned.flatMap(tiles).length;
+  const planned = levels(source.width, source.height);
+  const sizes = planned.flatMap(tiles).map(({ width, height }) => width * height);
+  const owners = shareOut(sizes, share.of);
   let number = 0;
-  let current = picture;
+  let current: Picture | undefined;
   for (const [depth, level] of planned.entries()) {
-    current =
-      level.width > picture.width
-        ? enlarge(picture, level.width, level.height)
-        : reduce(current, level.width, level.height);
-    const across = picture.width / level.width;
-    const down = picture.height / level.height;
+    current = current ? reduce(current, level.width, level.height) : finestLevel(source, level);
+    const across = source.width / level.width;
+    const down = source.height / level.height;
     for (const tile of tiles(level)) {
-      if (number++ % share.of !== share.worker) continue;
+      if (owners[number++] !== share.worker) continue;
       const map = await run(tensor(current, tile));
       for (const hit of readMap(map, tile, level))
         found.push({
@@ -47,7 +47,7 @@ export async function findCandidates(
           top: hit.top * down,
           bottom: hit.bottom * down,
         });
-      onProgress?.(number, all);
+      onProgress?.(number, owners.length);
     }
   }
   return found;

@@ -1,4 +1,5 @@
 import { findCandidates, type RunModel } from './findCandidates.ts';
+import { inMemory } from './inMemory.ts';
 import type { Logo } from './logo.ts';
 import { lookAgain } from './lookAgain.ts';
 import { merge } from './merge.ts';
@@ -7,7 +8,8 @@ import { surestFirst } from './surestFirst.ts';
 
 /** Everything a picture shows, the surest first. */
 export async function findLogos(picture: Picture, run: RunModel): Promise<Logo[]> {
-  const candidates = await findCandidates(picture, run);
+  const source = inMemory(picture);
+  const candidates = await findCandidates(source, run);
   const logos = merge(candidates, picture.width, picture.height);
-  return surestFirst(await lookAgain(picture, logos, run));
+  return surestFirst(await lookAgain(source, logos, run));
 }

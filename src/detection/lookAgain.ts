@@ -1,12 +1,13 @@
 import { brands } from './brands.ts';
-import { enlarge } from './enlarge.ts';
 import type { RunModel } from './findCandidates.ts';
 import type { Logo } from './logo.ts';
-import { type Box, overlap } from './overlap.ts';
+import { tensor } from './model/tensor.ts';
+import { overlap } from './overlap.ts';
 import type { Picture } from './picture.ts';
 import { readMap } from './readMap.ts';
-import { reduce } from './reduce.ts';
-import { tensor } from './tensor.ts';
+import { enlarge } from './scaling/enlarge.ts';
+import { reduce } from './scaling/reduce.ts';
+import type { Source } from './source.ts';
 
 /** The longer side of a mark in each look: the sizes the model knows best, the quickest look first. */
 const lookSizes = [64, 96, 150];
@@ -26,16 +27,6 @@ const calibration = { middle: 0.52, steepness: 15 };
 const certainty = (mean: number) =>
   1 / (1 + Math.exp(-calibration.steepness * (mean - calibration.middle)));
 
-function crop({ width, data }: Picture, { left, top, right, bottom }: Box): Picture {
-  const out = new Uint8ClampedArray((right - left) * (bottom - top) * 4);
-  for (let y = top; y < bottom; y++)
-    out.set(
-      data.subarray((y * width + left) * 4, (y * width + right) * 4),
-      (y - top) * (right - left) * 4,
-    );
-  return { width: right - left, height: bottom - top, data: out };
-}
-
 function scaled(picture: Picture, scale: number): Picture {
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
@@ -45,18 +36,18 @@ function scaled(picture: Picture, scale: number): Picture {
 }
 
 /** How sure the model is of a mark when it sees only that, at several sizes. */
-async function looks(picture: Picture, { brand, position }: Logo, run: RunModel) {
+async function looks(source: Source, { brand, position }: Logo, run: RunModel) {
   const { x, y, width, height } = position;
   const longest = Math.max(width, height);
   const around = Math.round(longest * margin) + 2;
   const part = {
     left: Math.max(0, x - around),
     top: Math.max(0, y - around),
-    right: Math.min(picture.width, x + width + around),
-    bottom: Math.min(picture.height, y + height + around),
+    right: Math.min(source.width, x + width + around),
+    bottom: Math.min(source.height, y + height + around),
   };
   const nearer = Math.min(1, largest / longest);
-  const cut = scaled(crop(picture, part), nearer);
+  const cut = scaled(source.read(part), nearer);
   const found: number[] = [];
   for (const size of lookSizes) {
     const scale = size / longest;
@@ -79,13 +70,13 @@ async function looks(picture: Picture, { brand, position }: Logo, run: RunModel)
 
 /** Looks at each logo by itself and says how certain it is after all. */
 export async function lookAgain(
-  picture: Picture,
+  source: Source,
   logos: readonly Logo[],
   run: RunModel,
 ): Promise<Logo[]> {
   const seen: Logo[] = [];
   for (const logo of logos) {
-    const sights = [logo.confidence, ...(await looks(picture, logo, run))];
+    const sights = [logo.confidence, ...(await looks(source, logo, run))];
     const mean = sights.reduce((sum, sight) => sum + sight, 0) / (1 + lookSizes.length);
     seen.push({ ...logo, confidence: Math.round(certainty(mean) * 1000) / 1000 });
   }

@@ -7,7 +7,7 @@ export interface Tile {
   height: number;
 }
 
-const largest = 896;
+const largest = 1056;
 /** Marks up to this size lie whole in some tile; wider ones are found at the next level. */
 const overlap = 112;
 

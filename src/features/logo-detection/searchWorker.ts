@@ -1,6 +1,6 @@
 import { findCandidates, type RunModel } from '../../detection/findCandidates.ts';
 import { lookAgain } from '../../detection/lookAgain.ts';
-import type { Picture } from '../../detection/picture.ts';
+import type { Source } from '../../detection/source.ts';
 import { openModel } from './openModel.ts';
 import { readPicture, Unusable } from './readPicture.ts';
 import type { SearchReply, SearchTask } from './searchMessages.ts';
@@ -8,7 +8,7 @@ import type { SearchReply, SearchTask } from './searchMessages.ts';
 const previewWidth = 1200;
 let opening: Promise<RunModel> | undefined;
 /** Kept between search and second look. */
-let searched: Picture | undefined;
+let searched: { source: Source; bitmap: ImageBitmap } | undefined;
 
 type Task<Kind extends SearchTask['kind']> = Extract<SearchTask, { kind: Kind }>;
 
@@ -42,18 +42,20 @@ async function search({ id, picture: file, worker, of }: Task<'search'>): Promis
   const run = loadedModel();
   run.catch(() => undefined);
   let started = performance.now();
-  const { picture, bitmap } = await readPicture(file);
+  searched?.bitmap.close();
+  searched = undefined;
+  const read = await readPicture(file);
+  const { source, bitmap } = read;
   const reading = performance.now() - started;
   const model = await run;
   started = performance.now();
-  const candidates = await findCandidates(picture, model, {
+  const candidates = await findCandidates(source, model, {
     share: { worker, of },
     onProgress: (done, all) => reply({ kind: 'progress', id, share: done / all }),
   });
   const small = worker === 0 ? await preview(bitmap) : undefined;
-  bitmap.close();
-  searched = picture;
-  const { width, height } = picture;
+  searched = read;
+  const { width, height } = source;
   const milliseconds = reading + performance.now() - started;
   reply(
     { kind: 'found', id, width, height, candidates, preview: small, milliseconds },
@@ -64,7 +66,8 @@ async function search({ id, picture: file, worker, of }: Task<'search'>): Promis
 async function look({ id, logos }: Task<'look'>): Promise<void> {
   const model = await loadedModel();
   const started = performance.now();
-  const seen = searched ? await lookAgain(searched, logos, model) : [];
+  const seen = searched ? await lookAgain(searched.source, logos, model) : [];
+  searched?.bitmap.close();
   searched = undefined;
   reply({ kind: 'looked', id, logos: seen, milliseconds: performance.now() - started });
 }
