@@ -4,12 +4,13 @@ import type { Logo } from './logo.ts';
 import { lookAgain } from './lookAgain.ts';
 import { merge } from './merge.ts';
 import type { Picture } from './picture.ts';
+import { pyramid } from './scaling/pyramid.ts';
 import { surestFirst } from './surestFirst.ts';
 
 /** Everything a picture shows, the surest first. */
 export async function findLogos(picture: Picture, run: RunModel): Promise<Logo[]> {
-  const source = inMemory(picture);
-  const candidates = await findCandidates(source, run);
+  const sizes = pyramid(inMemory(picture));
+  const candidates = await findCandidates(sizes, run);
   const logos = merge(candidates, picture.width, picture.height);
-  return surestFirst(await lookAgain(source, logos, run));
+  return surestFirst(await lookAgain(sizes, logos, run));
 }

@@ -1,20 +1,10 @@
 import type { Picture } from './picture.ts';
+import { crop } from './scaling/crop.ts';
 import type { Source } from './source.ts';
 
 /** A decoded picture as something to read from. */
-export const inMemory = ({ width, height, data }: Picture): Source => ({
-  width,
-  height,
-  read: ({ left, top, right, bottom }) => {
-    const size = { width: right - left, height: bottom - top };
-    if (left === 0 && right === width)
-      return { ...size, data: data.subarray(top * width * 4, bottom * width * 4) };
-    const out = new Uint8ClampedArray(size.width * size.height * 4);
-    for (let y = top; y < bottom; y++)
-      out.set(
-        data.subarray((y * width + left) * 4, (y * width + right) * 4),
-        (y - top) * size.width * 4,
-      );
-    return { ...size, data: out };
-  },
+export const inMemory = (picture: Picture): Source => ({
+  width: picture.width,
+  height: picture.height,
+  read: (part) => crop(picture, part),
 });

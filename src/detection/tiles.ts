@@ -7,11 +7,13 @@ export interface Tile {
   height: number;
 }
 
-const largest = 1056;
+/** The longest sides. Larger tiles overlap less; smaller levels still make work for two workers. */
+const largest = { ofLargeLevels: 1056, ofOthers: 768 };
+const largeLevel = 1_500_000;
 /** Marks up to this size lie whole in some tile; wider ones are found at the next level. */
 const overlap = 112;
 
-function spans(length: number): { start: number; size: number }[] {
+function spans(length: number, largest: number): { start: number; size: number }[] {
   if (length <= largest) return [{ start: 0, size: length }];
   const count = Math.ceil((length - overlap) / (largest - overlap));
   const size = Math.ceil((length + (count - 1) * overlap) / count);
@@ -23,8 +25,9 @@ function spans(length: number): { start: number; size: number }[] {
 
 /** Overlapping parts of a level, small enough for a phone's memory. */
 export function tiles({ width, height }: Level): Tile[] {
-  return spans(height).flatMap((row) =>
-    spans(width).map((column) => ({
+  const longest = width * height >= largeLevel ? largest.ofLargeLevels : largest.ofOthers;
+  return spans(height, longest).flatMap((row) =>
+    spans(width, longest).map((column) => ({
       left: column.start,
       top: row.start,
       width: column.size,

@@ -1,6 +1,6 @@
 import { findCandidates, type RunModel } from '../../detection/findCandidates.ts';
 import { lookAgain } from '../../detection/lookAgain.ts';
-import type { Source } from '../../detection/source.ts';
+import { type Pyramid, pyramid } from '../../detection/scaling/pyramid.ts';
 import { openModel } from './openModel.ts';
 import { readPicture, Unusable } from './readPicture.ts';
 import type { SearchReply, SearchTask } from './searchMessages.ts';
@@ -8,19 +8,21 @@ import type { SearchReply, SearchTask } from './searchMessages.ts';
 const previewWidth = 1200;
 let opening: Promise<RunModel> | undefined;
 /** Kept between search and second look. */
-let searched: { source: Source; bitmap: ImageBitmap } | undefined;
+let giveTile: ((number: number) => void) | undefined;
+let searched: { sizes: Pyramid; bitmap: ImageBitmap } | undefined;
 
 type Task<Kind extends SearchTask['kind']> = Extract<SearchTask, { kind: Kind }>;
 
 const reply = (message: SearchReply, transfer: Transferable[] = []) =>
   postMessage(message, { transfer });
 
-function preview(bitmap: ImageBitmap): Promise<ImageBitmap> {
-  const width = Math.min(previewWidth, bitmap.width);
-  const height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width));
-  return createImageBitmap(bitmap, {
-    resizeWidth: width,
-    resizeHeight: height,
+/** Small enough for the page, from the size that is searched first: that is quicker than from the file. */
+function preview(sizes: Pyramid): Promise<ImageBitmap> {
+  const { width, height, data } = sizes.at(0);
+  const shown = Math.min(previewWidth, sizes.source.width);
+  return createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height), {
+    resizeWidth: shown,
+    resizeHeight: Math.max(1, Math.round((sizes.source.height * shown) / sizes.source.width)),
     resizeQuality: 'medium',
   });
 }
@@ -38,23 +40,31 @@ async function loadedModel(): Promise<RunModel> {
   }
 }
 
-async function search({ id, picture: file, worker, of }: Task<'search'>): Promise<void> {
+/** The next tile of a picture, as soon as the page names it. */
+function nextTile(id: number): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  giveTile = resolve;
+  reply({ kind: 'next', id });
+  return promise;
+}
+
+async function search({ id, picture: file, preview: wanted }: Task<'search'>): Promise<void> {
   const run = loadedModel();
   run.catch(() => undefined);
   let started = performance.now();
   searched?.bitmap.close();
   searched = undefined;
-  const read = await readPicture(file);
-  const { source, bitmap } = read;
+  const { source, bitmap } = await readPicture(file);
+  const sizes = pyramid(source);
   const reading = performance.now() - started;
   const model = await run;
   started = performance.now();
-  const candidates = await findCandidates(source, model, {
-    share: { worker, of },
+  const candidates = await findCandidates(sizes, model, {
+    next: () => nextTile(id),
     onProgress: (done, all) => reply({ kind: 'progress', id, share: done / all }),
   });
-  const small = worker === 0 ? await preview(bitmap) : undefined;
-  searched = read;
+  const small = wanted ? await preview(sizes) : undefined;
+  searched = { sizes, bitmap };
   const { width, height } = source;
   const milliseconds = reading + performance.now() - started;
   reply(
@@ -66,13 +76,17 @@ async function search({ id, picture: file, worker, of }: Task<'search'>): Promis
 async function look({ id, logos }: Task<'look'>): Promise<void> {
   const model = await loadedModel();
   const started = performance.now();
-  const seen = searched ? await lookAgain(searched.source, logos, model) : [];
+  const seen = searched ? await lookAgain(searched.sizes, logos, model) : [];
   searched?.bitmap.close();
   searched = undefined;
   reply({ kind: 'looked', id, logos: seen, milliseconds: performance.now() - started });
 }
 
 addEventListener('message', ({ data }: MessageEvent<SearchTask>) => {
+  if (data.kind === 'tile') {
+    giveTile?.(data.number);
+    return;
+  }
   const task = data.kind === 'search' ? search(data) : look(data);
   task.catch((error: unknown) =>
     reply({
