@@ -14,7 +14,7 @@ test('tiles cover a level to its edges, and neighbours overlap by more than a ma
   expect(Math.max(...found.map(({ top, height }) => top + height))).toBe(level.height);
   expect(
     Math.max(...found.map(({ width, height }) => Math.max(width, height))),
-  ).toBeLessThanOrEqual(1056);
+  ).toBeLessThanOrEqual(1088);
   const starts = [...new Set(found.map(({ left }) => left))].sort((a, b) => a - b);
   for (const [at, start] of starts.entries()) {
     const next = starts[at + 1];
