@@ -8,8 +8,8 @@ export interface Tile {
 }
 
 /** The longest sides. Larger tiles overlap less; smaller levels still make work for two workers. */
-const largest = { ofLargeLevels: 1088, ofOthers: 768 };
-const largeLevel = 1_500_000;
+const largest = { ofLargeLevels: 1088, ofOthers: 896 };
+const largeLevel = 2_000_000;
 /** Marks up to this size lie whole in some tile; wider ones are found at the next level. */
 const overlap = 112;
 
