@@ -15,7 +15,7 @@ import type { Source } from './source.ts';
 const lookSizes = [64, 96, 150];
 /** A larger mark is looked at in a smaller size of the picture, in which it still is this long. */
 const largest = 300;
-/** Of the marks found in the evaluation, the first look saw none with less than this. */
+/** Of the marks that can be found in the evaluation, the first look sees one with less than this. */
 const hopeless = 0.2;
 /** What surrounds a mark tells where it ends. A share of its longer side. */
 const margin = 0.35;

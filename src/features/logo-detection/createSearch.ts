@@ -39,7 +39,6 @@ export function createSearch({ onLoading, onState }: Listener) {
     const task = waiting.shift();
     if (!task) return;
     if (workers.length === 0) workers = Array.from({ length: workerCount() }, open);
-    const of = workers.length;
     current = {
       id: task.id,
       width: 0,
@@ -49,7 +48,7 @@ export function createSearch({ onLoading, onState }: Listener) {
       preview: undefined,
       asked: 0,
       shares: [],
-      left: of,
+      left: workers.length,
       milliseconds: 0,
       lookMilliseconds: 0,
     };

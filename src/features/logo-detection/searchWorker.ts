@@ -7,8 +7,9 @@ import type { SearchReply, SearchTask } from './searchMessages.ts';
 
 const previewWidth = 1200;
 let opening: Promise<RunModel> | undefined;
-/** Kept between search and second look. */
+/** Goes on with the search that waits for a tile. */
 let giveTile: ((number: number) => void) | undefined;
+/** Kept between search and second look. */
 let searched: { sizes: Pyramid; bitmap: ImageBitmap } | undefined;
 
 type Task<Kind extends SearchTask['kind']> = Extract<SearchTask, { kind: Kind }>;
@@ -42,10 +43,10 @@ async function loadedModel(): Promise<RunModel> {
 
 /** The next tile of a picture, as soon as the page names it. */
 function nextTile(id: number): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  giveTile = resolve;
-  reply({ kind: 'next', id });
-  return promise;
+  return new Promise((resolve) => {
+    giveTile = resolve;
+    reply({ kind: 'next', id });
+  });
 }
 
 async function search({ id, picture: file, preview: wanted }: Task<'search'>): Promise<void> {
