@@ -11,14 +11,17 @@ export interface Pyramid {
   at(depth: number): Picture;
 }
 
-export function pyramid(source: Source): Pyramid {
+/** `half` is the picture at half its size, where somebody has made it already. */
+export function pyramid(source: Source, half?: Picture): Pyramid {
   const planned = levels(source.width, source.height);
   const made: Picture[] = [];
   const at = (depth: number): Picture => {
     const level = planned[depth];
     if (!level) throw new RangeError(`There is no level ${depth}.`);
     made[depth] ??=
-      depth === 0 ? finestLevel(source, level) : reduce(at(depth - 1), level.width, level.height);
+      depth === 0
+        ? finestLevel(source, level, half)
+        : reduce(at(depth - 1), level.width, level.height);
     return made[depth];
   };
   return { source, levels: planned, at };

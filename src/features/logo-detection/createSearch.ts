@@ -39,6 +39,7 @@ export function createSearch({ onLoading, onState }: Listener) {
     const task = waiting.shift();
     if (!task) return;
     if (workers.length === 0) workers = Array.from({ length: workerCount() }, open);
+    const of = workers.length;
     current = {
       id: task.id,
       width: 0,
@@ -48,13 +49,13 @@ export function createSearch({ onLoading, onState }: Listener) {
       preview: undefined,
       asked: 0,
       shares: [],
-      left: workers.length,
+      left: of,
       milliseconds: 0,
       lookMilliseconds: 0,
     };
     onState(task.id, { kind: 'searching', share: 0 });
     workers.forEach((worker, at) => {
-      worker.postMessage({ kind: 'search', ...task, preview: at === 0 } satisfies SearchTask);
+      worker.postMessage({ kind: 'search', ...task, worker: at, of } satisfies SearchTask);
     });
   }
 
@@ -74,6 +75,11 @@ export function createSearch({ onLoading, onState }: Listener) {
     if (!current || message.id !== current.id) return;
     if (message.kind === 'failed') {
       finish({ kind: 'failed', reason: message.reason });
+      return;
+    }
+    if (message.kind === 'part') {
+      const other = workers[1 - worker];
+      other?.postMessage(message satisfies SearchTask, [message.part.buffer]);
       return;
     }
     if (message.kind === 'next') {

@@ -1,6 +1,7 @@
 import { findCandidates, type RunModel } from '../../detection/findCandidates.ts';
 import { lookAgain } from '../../detection/lookAgain.ts';
 import { type Pyramid, pyramid } from '../../detection/scaling/pyramid.ts';
+import { halfTogether } from './halfTogether.ts';
 import { openModel } from './openModel.ts';
 import { readPicture, Unusable } from './readPicture.ts';
 import type { SearchReply, SearchTask } from './searchMessages.ts';
@@ -9,6 +10,8 @@ const previewWidth = 1200;
 let opening: Promise<RunModel> | undefined;
 /** Goes on with the search that waits for a tile. */
 let giveTile: ((number: number) => void) | undefined;
+/** Goes on with the search that waits for what the other worker reads. */
+let takePart: ((part: Uint8ClampedArray) => void) | undefined;
 /** Kept between search and second look. */
 let searched: { sizes: Pyramid; bitmap: ImageBitmap } | undefined;
 
@@ -49,14 +52,19 @@ function nextTile(id: number): Promise<number> {
   });
 }
 
-async function search({ id, picture: file, preview: wanted }: Task<'search'>): Promise<void> {
+async function search({ id, picture: file, worker, of }: Task<'search'>): Promise<void> {
+  const taken = new Promise<Uint8ClampedArray>((resolve) => {
+    takePart = resolve;
+  });
   const run = loadedModel();
   run.catch(() => undefined);
   let started = performance.now();
   searched?.bitmap.close();
   searched = undefined;
   const { source, bitmap } = await readPicture(file);
-  const sizes = pyramid(source);
+  const give = (part: Uint8ClampedArray<ArrayBuffer>) =>
+    reply({ kind: 'part', id, part }, [part.buffer]);
+  const sizes = pyramid(source, await halfTogether(source, { worker, of, give, taken }));
   const reading = performance.now() - started;
   const model = await run;
   started = performance.now();
@@ -64,7 +72,7 @@ async function search({ id, picture: file, preview: wanted }: Task<'search'>): P
     next: () => nextTile(id),
     onProgress: (done, all) => reply({ kind: 'progress', id, share: done / all }),
   });
-  const small = wanted ? await preview(sizes) : undefined;
+  const small = worker === 0 ? await preview(sizes) : undefined;
   searched = { sizes, bitmap };
   const { width, height } = source;
   const milliseconds = reading + performance.now() - started;
@@ -84,10 +92,8 @@ async function look({ id, logos }: Task<'look'>): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<SearchTask>) => {
-  if (data.kind === 'tile') {
-    giveTile?.(data.number);
-    return;
-  }
+  if (data.kind === 'tile') return giveTile?.(data.number);
+  if (data.kind === 'part') return takePart?.(data.part);
   const task = data.kind === 'search' ? search(data) : look(data);
   task.catch((error: unknown) =>
     reply({
