@@ -7,6 +7,8 @@ import { readPicture, Unusable } from './readPicture.ts';
 import type { SearchReply, SearchTask } from './searchMessages.ts';
 
 const previewWidth = 1200;
+/** In milliseconds: to draw the page anew takes time the search needs. */
+const progressEvery = 300;
 let opening: Promise<RunModel> | undefined;
 /** Goes on with the search that waits for a tile. */
 let giveTile: ((number: number) => void) | undefined;
@@ -68,9 +70,14 @@ async function search({ id, picture: file, worker, of }: Task<'search'>): Promis
   const reading = performance.now() - started;
   const model = await run;
   started = performance.now();
+  let shown = started;
   const candidates = await findCandidates(sizes, model, {
     next: () => nextTile(id),
-    onProgress: (done, all) => reply({ kind: 'progress', id, share: done / all }),
+    onProgress: (done, all) => {
+      if (performance.now() - shown < progressEvery) return;
+      shown = performance.now();
+      reply({ kind: 'progress', id, share: done / all });
+    },
   });
   const small = worker === 0 ? await preview(sizes) : undefined;
   searched = { sizes, bitmap };
