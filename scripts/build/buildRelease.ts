@@ -76,8 +76,9 @@ async function assemble(folder: string): Promise<void> {
   packSite(client, folder);
   copyFileSync(join(astroOutput, 'policies.json'), files.policies);
   writeJson(files.jobs, readJobs());
-  mkdirSync(dirname(files.detection.model));
-  copyFileSync(detectionSources.model, files.detection.model);
+  mkdirSync(dirname(files.detection.trunk));
+  copyFileSync(detectionSources.trunk, files.detection.trunk);
+  copyFileSync(detectionSources.maps, files.detection.maps);
   copyFileSync(detectionSources.runtime, files.detection.runtime);
   mkdirSync(dirname(files.printing.compiler));
   copyFileSync(typesettingSources.compiler, files.printing.compiler);

@@ -1,54 +1,48 @@
 import type { Candidate } from './candidate.ts';
-import { enlarge } from './enlarge.ts';
-import { levels } from './levels.ts';
-import type { Picture } from './picture.ts';
+import { type Tensor, tensor } from './model/tensor.ts';
 import { type DetectionMap, readMap } from './readMap.ts';
-import { reduce } from './reduce.ts';
-import { type Tensor, tensor } from './tensor.ts';
+import type { Pyramid } from './scaling/pyramid.ts';
 import { tiles } from './tiles.ts';
 
 /** Runs the model on one tile. */
 export type RunModel = (input: Tensor) => Promise<DetectionMap>;
 
 interface Options {
-  /** With several workers, each takes every n-th tile. */
-  share?: { worker: number; of: number };
+  /** The number of the tile to search next. Several workers that ask in turn share a picture. */
+  next?: () => number | Promise<number>;
   /** Called after each tile with how many are done. */
   onProgress?: (done: number, all: number) => void;
 }
 
-/** Searches a picture at all levels, tile by tile. */
+function counter(): () => number {
+  let number = 0;
+  return () => number++;
+}
+
+/** Searches a picture at all levels, tile by tile, the largest first. */
 export async function findCandidates(
-  picture: Picture,
+  sizes: Pyramid,
   run: RunModel,
-  { share = { worker: 0, of: 1 }, onProgress }: Options = {},
+  { next = counter(), onProgress }: Options = {},
 ): Promise<Candidate[]> {
   const found: Candidate[] = [];
-  const planned = levels(picture.width, picture.height);
-  const all = planned.flatMap(tiles).length;
-  let number = 0;
-  let current = picture;
-  for (const [depth, level] of planned.entries()) {
-    current =
-      level.width > picture.width
-        ? enlarge(picture, level.width, level.height)
-        : reduce(current, level.width, level.height);
-    const across = picture.width / level.width;
-    const down = picture.height / level.height;
-    for (const tile of tiles(level)) {
-      if (number++ % share.of !== share.worker) continue;
-      const map = await run(tensor(current, tile));
-      for (const hit of readMap(map, tile, level))
-        found.push({
-          ...hit,
-          level: depth,
-          left: hit.left * across,
-          right: hit.right * across,
-          top: hit.top * down,
-          bottom: hit.bottom * down,
-        });
-      onProgress?.(number, all);
-    }
+  const all = sizes.levels.flatMap((level, depth) => tiles(level).map((tile) => ({ tile, depth })));
+  for (let number = await next(); number < all.length; number = await next()) {
+    const { tile, depth } = all[number] as (typeof all)[number];
+    const level = sizes.at(depth);
+    const across = sizes.source.width / level.width;
+    const down = sizes.source.height / level.height;
+    const map = await run(tensor(level, tile));
+    for (const hit of readMap(map, tile, level))
+      found.push({
+        ...hit,
+        level: depth,
+        left: hit.left * across,
+        right: hit.right * across,
+        top: hit.top * down,
+        bottom: hit.bottom * down,
+      });
+    onProgress?.(number + 1, all.length);
   }
   return found;
 }

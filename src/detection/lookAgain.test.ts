@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { brands } from './brands.ts';
 import type { RunModel } from './findCandidates.ts';
+import { inMemory } from './inMemory.ts';
 import type { Logo } from './logo.ts';
 import { lookAgain } from './lookAgain.ts';
+import { pyramid } from './scaling/pyramid.ts';
 
-const picture = { width: 400, height: 300, data: new Uint8ClampedArray(400 * 300 * 4).fill(90) };
+const plain = (width: number, height: number) =>
+  pyramid(inMemory({ width, height, data: new Uint8ClampedArray(width * height * 4).fill(90) }));
+const picture = plain(400, 300);
 const logo: Logo = {
   brand: 'Jyotem',
   confidence: 0.7,
@@ -45,7 +49,7 @@ test('another brand, or a mark of another size, confirms nothing', async () => {
 });
 
 test('a mark that fills a tiny picture is looked at', async () => {
-  const small = { width: 9, height: 5, data: new Uint8ClampedArray(9 * 5 * 4) };
+  const small = plain(9, 5);
   const edge: Logo = { ...logo, position: { x: 0, y: 0, width: 9, height: 5 } };
   expect(await lookAgain(small, [edge], modelThatSees('Jyotem', 0))).toHaveLength(1);
 });

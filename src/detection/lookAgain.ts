@@ -1,18 +1,21 @@
 import { brands } from './brands.ts';
-import { enlarge } from './enlarge.ts';
 import type { RunModel } from './findCandidates.ts';
 import type { Logo } from './logo.ts';
+import { tensor } from './model/tensor.ts';
 import { type Box, overlap } from './overlap.ts';
 import type { Picture } from './picture.ts';
 import { readMap } from './readMap.ts';
-import { reduce } from './reduce.ts';
-import { tensor } from './tensor.ts';
+import { enlarge } from './scaling/enlarge.ts';
+import { nearestLevel } from './scaling/nearestLevel.ts';
+import type { Pyramid } from './scaling/pyramid.ts';
+import { reduce } from './scaling/reduce.ts';
+import type { Source } from './source.ts';
 
 /** The longer side of a mark in each look: the sizes the model knows best, the quickest look first. */
 const lookSizes = [64, 96, 150];
-/** A larger mark is reduced to this once, and not for every look. */
+/** A larger mark is looked at in a smaller size of the picture, in which it still is this long. */
 const largest = 300;
-/** Of the marks found in the evaluation, the first look saw none with less than this. */
+/** Of the marks that can be found in the evaluation, the first look sees one with less than this. */
 const hopeless = 0.2;
 /** What surrounds a mark tells where it ends. A share of its longer side. */
 const margin = 0.35;
@@ -26,14 +29,15 @@ const calibration = { middle: 0.52, steepness: 15 };
 const certainty = (mean: number) =>
   1 / (1 + Math.exp(-calibration.steepness * (mean - calibration.middle)));
 
-function crop({ width, data }: Picture, { left, top, right, bottom }: Box): Picture {
-  const out = new Uint8ClampedArray((right - left) * (bottom - top) * 4);
-  for (let y = top; y < bottom; y++)
-    out.set(
-      data.subarray((y * width + left) * 4, (y * width + right) * 4),
-      (y - top) * (right - left) * 4,
-    );
-  return { width: right - left, height: bottom - top, data: out };
+function toLevel({ x, y, width, height }: Logo['position'], level: Source, source: Source): Box {
+  const across = level.width / source.width;
+  const down = level.height / source.height;
+  return {
+    left: x * across,
+    top: y * down,
+    right: (x + width) * across,
+    bottom: (y + height) * down,
+  };
 }
 
 function scaled(picture: Picture, scale: number): Picture {
@@ -45,28 +49,28 @@ function scaled(picture: Picture, scale: number): Picture {
 }
 
 /** How sure the model is of a mark when it sees only that, at several sizes. */
-async function looks(picture: Picture, { brand, position }: Logo, run: RunModel) {
-  const { x, y, width, height } = position;
-  const longest = Math.max(width, height);
-  const around = Math.round(longest * margin) + 2;
+async function looks(sizes: Pyramid, { brand, position }: Logo, run: RunModel) {
+  const longest = Math.max(position.width, position.height);
+  const from = nearestLevel(sizes, Math.min(1, largest / longest));
+  const mark = toLevel(position, from, sizes.source);
+  const around = Math.round(Math.max(mark.right - mark.left, mark.bottom - mark.top) * margin) + 2;
   const part = {
-    left: Math.max(0, x - around),
-    top: Math.max(0, y - around),
-    right: Math.min(picture.width, x + width + around),
-    bottom: Math.min(picture.height, y + height + around),
+    left: Math.max(0, Math.round(mark.left) - around),
+    top: Math.max(0, Math.round(mark.top) - around),
+    right: Math.min(from.width, Math.round(mark.right) + around),
+    bottom: Math.min(from.height, Math.round(mark.bottom) + around),
   };
-  const nearer = Math.min(1, largest / longest);
-  const cut = scaled(crop(picture, part), nearer);
+  const cut = from.read(part);
   const found: number[] = [];
   for (const size of lookSizes) {
-    const scale = size / longest;
-    const seen = scaled(cut, scale / nearer);
+    const scale = (size / longest) * (sizes.source.width / from.width);
+    const seen = scaled(cut, scale);
     const whole = { left: 0, top: 0, width: seen.width, height: seen.height };
     const wanted = {
-      left: (x - part.left) * scale,
-      top: (y - part.top) * scale,
-      right: (x + width - part.left) * scale,
-      bottom: (y + height - part.top) * scale,
+      left: (mark.left - part.left) * scale,
+      top: (mark.top - part.top) * scale,
+      right: (mark.right - part.left) * scale,
+      bottom: (mark.bottom - part.top) * scale,
     };
     const hits = readMap(await run(tensor(seen, whole)), whole, whole)
       .filter((hit) => brands[hit.brand] === brand && overlap(hit, wanted) >= sameMark)
@@ -79,13 +83,13 @@ async function looks(picture: Picture, { brand, position }: Logo, run: RunModel)
 
 /** Looks at each logo by itself and says how certain it is after all. */
 export async function lookAgain(
-  picture: Picture,
+  sizes: Pyramid,
   logos: readonly Logo[],
   run: RunModel,
 ): Promise<Logo[]> {
   const seen: Logo[] = [];
   for (const logo of logos) {
-    const sights = [logo.confidence, ...(await looks(picture, logo, run))];
+    const sights = [logo.confidence, ...(await looks(sizes, logo, run))];
     const mean = sights.reduce((sum, sight) => sum + sight, 0) / (1 + lookSizes.length);
     seen.push({ ...logo, confidence: Math.round(certainty(mean) * 1000) / 1000 });
   }

@@ -32,32 +32,32 @@ export function readMap({ values, columns, rows }: DetectionMap, tile: Tile, lev
       }
     return true;
   };
-  for (let brand = 0; brand < brands.length; brand++)
-    for (let y = 0; y < rows; y++)
-      for (let x = 0; x < columns; x++) {
-        const at = brand * plane + y * columns + x;
-        const confidence = values[at] as number;
-        if (confidence < floor || !isPeak(at, x, y, confidence)) continue;
-        const edge = (side: number) =>
-          values[(brands.length + side) * plane + y * columns + x] as number;
-        const [cx, cy] = [(x + 0.5) * stride, (y + 0.5) * stride];
-        const [left, top, right, bottom] = [cx - edge(0), cy - edge(1), cx + edge(2), cy + edge(3)];
-        const longest = Math.max(right - left, bottom - top);
-        if (longest < sizes.from || longest > sizes.to) continue;
-        const cut =
-          (left < seam && tile.left > 0) ||
-          (top < seam && tile.top > 0) ||
-          (right > tile.width - seam && tile.left + tile.width < level.width) ||
-          (bottom > tile.height - seam && tile.top + tile.height < level.height);
-        if (cut) continue;
-        found.push({
-          brand,
-          confidence,
-          left: tile.left + left,
-          top: tile.top + top,
-          right: tile.left + right,
-          bottom: tile.top + bottom,
-        });
-      }
+  for (let at = 0; at < brands.length * plane; at++) {
+    const confidence = values[at] as number;
+    if (confidence < floor) continue;
+    const cell = at % plane;
+    const x = cell % columns;
+    const y = (cell - x) / columns;
+    if (!isPeak(at, x, y, confidence)) continue;
+    const edge = (side: number) => values[(brands.length + side) * plane + cell] as number;
+    const [cx, cy] = [(x + 0.5) * stride, (y + 0.5) * stride];
+    const [left, top, right, bottom] = [cx - edge(0), cy - edge(1), cx + edge(2), cy + edge(3)];
+    const longest = Math.max(right - left, bottom - top);
+    if (longest < sizes.from || longest > sizes.to) continue;
+    const cut =
+      (left < seam && tile.left > 0) ||
+      (top < seam && tile.top > 0) ||
+      (right > tile.width - seam && tile.left + tile.width < level.width) ||
+      (bottom > tile.height - seam && tile.top + tile.height < level.height);
+    if (cut) continue;
+    found.push({
+      brand: Math.floor(at / plane),
+      confidence,
+      left: tile.left + left,
+      top: tile.top + top,
+      right: tile.left + right,
+      bottom: tile.top + bottom,
+    });
+  }
   return found;
 }

@@ -19,10 +19,11 @@ export const releaseFiles = (folder: string) => ({
   jobs: join(folder, 'jobs.json'),
   orderCatalogue: join(folder, 'order-catalogue.json'),
   searchIndex: join(folder, 'search-index.json'),
-  /** Finds logos: a worker's script, the model and the runtime that evaluates it. */
+  /** Finds logos: a worker's script, the model's two parts and the runtime that evaluates them. */
   detection: {
     script: join(folder, 'server/detectionWorker.mjs'),
-    model: join(folder, 'detection/detector.onnx'),
+    trunk: join(folder, 'detection/trunk.onnx'),
+    maps: join(folder, 'detection/maps.onnx'),
     runtime: join(folder, 'detection/runtime.wasm'),
   },
   /** Sets documents on request: a worker's script, the compiler and its fonts. */

@@ -1,7 +1,7 @@
 /**
  * Compares what was found with what is there.
  *
- *     node vision/evaluation/score.ts detector [--threshold 0.5] [--list] [--publish]
+ *     node vision/evaluation/score.ts model [--threshold 0.5] [--list] [--publish]
  *
  * `--publish` writes the figures for the page and, with every picture that fails, for bench/.
  */
@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const threshold = Number(values.threshold);
-const foundIn = join(work, 'found', positionals[0] ?? 'detector');
+const foundIn = join(work, 'found', positionals[0] ?? 'model');
 /** Marks that are less visible than this are neither missed nor wrong. */
 const leastSeen = 0.6;
 
@@ -166,7 +166,7 @@ if (values.publish) {
     [
       '# Logo detection',
       '',
-      'Written by `node vision/evaluation/score.ts detector --publish`; see `vision/README.md`.',
+      'Written by `node vision/evaluation/score.ts model --publish`; see `vision/README.md`.',
       '',
       '| Figure | Value |',
       '|---|---|',

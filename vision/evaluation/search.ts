@@ -1,7 +1,7 @@
 /**
  * Searches the evaluation pictures with the site's own code and keeps what it found.
  *
- *     node vision/evaluation/search.ts src/detection/detector.onnx [folder…]
+ *     node vision/evaluation/search.ts src/detection/model [folder…]
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -14,10 +14,10 @@ const work = `${import.meta.dirname}/../.work`;
 const [model = '', ...named] = process.argv.slice(2);
 const folders = named.length > 0 ? named : ['scenes/with', 'scenes/without', 'negatives'];
 const run = await openModel(model);
-const changed = (await stat(model)).mtimeMs;
+const changed = (await stat(join(model, 'trunk.onnx'))).mtimeMs;
 
 for (const folder of folders) {
-  const out = join(work, 'found', basename(model, '.onnx'), folder);
+  const out = join(work, 'found', basename(model), folder);
   await mkdir(out, { recursive: true });
   const files = (await readdir(join(work, folder)))
     .filter((name) => /\.(jpg|png|webp)$/.test(name))

@@ -1,7 +1,9 @@
-"""Writes the trained net as ONNX: pixels 0 to 255 in, probabilities and edges in pixels out.
+"""Writes the trained net as ONNX, in two parts: from pixels to features and a gate, and from those of
+some places to probabilities and edges in pixels.
 
-    python3 vision/training/export.py vision/.work/run/detector.pt src/detection/detector.onnx
+    python3 vision/training/export.py vision/.work/run/detector.pt src/detection/model
 """
+import copy
 import sys
 
 import numpy as np
@@ -13,13 +15,27 @@ from torch import nn
 from network import UNIT, Detector
 
 
-class Exported(nn.Module):
+class Trunk(nn.Module):
+    """Takes colours less 127.5: what lies beyond the edges is 0 to the first filter, and so grey."""
+
+    def __init__(self, net):
+        super().__init__()
+        self.net = copy.deepcopy(net)
+        with torch.no_grad():
+            self.net.stem[0].weight *= 4 / 255
+
+    def forward(self, pixels):
+        four, eight = self.net.trunk(pixels)
+        return four, eight, self.net.gate(eight)
+
+
+class Maps(nn.Module):
     def __init__(self, net):
         super().__init__()
         self.net = net
 
-    def forward(self, pixels):
-        heat, edges = self.net(pixels * (1 / 255))
+    def forward(self, four, eight):
+        heat, edges = self.net.maps(four, eight)
         return torch.cat((torch.sigmoid(heat), torch.exp(edges.clamp(-4, 6)) * UNIT), 1)
 
 
@@ -29,7 +45,7 @@ def halve(path):
     kept, casts = [], []
     for tensor in model.graph.initializer:
         values = numpy_helper.to_array(tensor)
-        if values.dtype != np.float32 or values.size < 256:
+        if values.dtype != np.float32 or values.size < 512:
             kept.append(tensor)
             continue
         kept.append(numpy_helper.from_array(values.astype(np.float16), f"{tensor.name}.half"))
@@ -41,20 +57,28 @@ def halve(path):
     onnx.save(model, path)
 
 
-def export(net, path, half=True):
-    net = Exported(net.cpu().eval().float())
+def write(part, path, inputs, outputs):
+    size = {0: "count", 2: "rows", 3: "columns"}
     torch.onnx.export(
-        net,
-        torch.zeros(1, 3, 256, 256),
+        part,
+        tuple(inputs.values()),
         path,
         opset_version=17,
         dynamo=False,
-        input_names=["pixels"],
-        output_names=["map"],
-        dynamic_axes={"pixels": {2: "height", 3: "width"}, "map": {2: "rows", 3: "columns"}},
+        input_names=list(inputs),
+        output_names=outputs,
+        dynamic_axes={name: size for name in [*inputs, *outputs]},
     )
-    if half:
-        halve(path)
+    halve(path)
+
+
+def export(net, folder):
+    net = net.cpu().eval().float()
+    trunk = Trunk(net)
+    pixels = torch.zeros(1, 3, 256, 256)
+    four, eight, _ = trunk(pixels)
+    write(trunk, f"{folder}/trunk.onnx", {"pixels": pixels}, ["four", "eight", "gate"])
+    write(Maps(net), f"{folder}/maps.onnx", {"four": four, "eight": eight}, ["map"])
 
 
 if __name__ == "__main__":

@@ -58,13 +58,21 @@ class Detector(nn.Module):
         self.heat = nn.Conv2d(HEAD, brands, 1)
         self.edges = nn.Conv2d(HEAD, 4, 1)
         nn.init.constant_(self.heat.bias, -4.6)
+        # Says where at stride 8 the heat may be worth looking at; fitted afterwards, by gate.py.
+        self.gate = nn.Sequential(nn.Conv2d(c, 32, 1), nn.ReLU(), nn.Conv2d(32, 1, 1))
 
-    def forward(self, x):
-        four = self.down4(self.stem((x - 0.5) * 4))
+    def trunk(self, x):
+        """What the maps are made of, at strides 4 and 8. Takes colours around 0, from -2 to 2."""
+        four = self.down4(self.stem(x))
         eight = self.down8(four)
         sixteen = self.down16(eight)
         deep = self.down32(sixteen)
         y = self.up16(sixteen + F.interpolate(self.side32(deep), scale_factor=2))
-        y = self.up8(eight + F.interpolate(self.side16(y), scale_factor=2))
-        y = self.head(self.side4(four) + F.interpolate(self.side8(y), scale_factor=2))
+        return four, self.up8(eight + F.interpolate(self.side16(y), scale_factor=2))
+
+    def maps(self, four, eight):
+        y = self.head(self.side4(four) + F.interpolate(self.side8(eight), scale_factor=2))
         return self.heat(y), self.edges(y)
+
+    def forward(self, x):
+        return self.maps(*self.trunk((x - 0.5) * 4))

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import torch
 
-from export import export
 from loss import loss, targets
 from network import Detector
 from pictures import SIZE, Pictures
@@ -105,7 +104,6 @@ def main():
         if step % 2000 == 0:
             save()
     save()
-    export(average, str(out / "detector.onnx"))
 
 
 if __name__ == "__main__":

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { BoxedPicture } from './BoxedPicture.tsx';
 import { failureText } from './failureText.ts';
@@ -8,8 +9,14 @@ interface Props {
   threshold: number;
 }
 
-/** One picture: its boxes, the table and the answer as the API gives it. */
-export function PictureResult({ picture: { name, state }, threshold }: Props) {
+/**
+ * One picture: its boxes, the table and the answer as the API gives it. Those that are done stay as they
+ * are while the next is searched, which needs both cores.
+ */
+export const PictureResult = memo(function PictureResult({
+  picture: { name, state },
+  threshold,
+}: Props) {
   if (state.kind === 'waiting') return <p className="text-muted">{`${name}: waiting`}</p>;
   if (state.kind === 'failed') return <p role="alert">{`${name}: ${failureText[state.reason]}`}</p>;
   if (state.kind === 'searching')
@@ -49,4 +56,4 @@ export function PictureResult({ picture: { name, state }, threshold }: Props) {
       </details>
     </article>
   );
-}
+});

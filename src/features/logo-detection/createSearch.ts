@@ -16,6 +16,8 @@ interface Answer {
   candidates: Candidate[];
   logos: Logo[];
   preview: ImageBitmap | undefined;
+  /** How many tiles the workers have asked for. */
+  asked: number;
   shares: number[];
   left: number;
   milliseconds: number;
@@ -45,6 +47,7 @@ export function createSearch({ onLoading, onState }: Listener) {
       candidates: [],
       logos: [],
       preview: undefined,
+      asked: 0,
       shares: [],
       left: of,
       milliseconds: 0,
@@ -72,6 +75,17 @@ export function createSearch({ onLoading, onState }: Listener) {
     if (!current || message.id !== current.id) return;
     if (message.kind === 'failed') {
       finish({ kind: 'failed', reason: message.reason });
+      return;
+    }
+    if (message.kind === 'part') {
+      const other = workers[1 - worker];
+      other?.postMessage(message satisfies SearchTask, [message.part.buffer]);
+      return;
+    }
+    if (message.kind === 'next') {
+      const { id, asked: number } = current;
+      current.asked += 1;
+      workers[worker]?.postMessage({ kind: 'tile', id, number } satisfies SearchTask);
       return;
     }
     if (message.kind === 'progress') {

@@ -1,7 +1,8 @@
 import { isAnimated } from '../../detection/isAnimated.ts';
 import { maxLocalBytes, maxPicturePixels } from '../../detection/limits.ts';
-import type { Picture } from '../../detection/picture.ts';
 import { pictureType } from '../../detection/pictureType.ts';
+import type { Source } from '../../detection/source.ts';
+import { pixelReader } from './pixelReader.ts';
 import type { FailureReason } from './searchMessages.ts';
 
 /** Why a file cannot be searched. */
@@ -13,8 +14,8 @@ export class Unusable extends Error {
   }
 }
 
-/** The pixels of a picture as shown, turned as its EXIF data says. */
-export async function readPicture(file: Blob): Promise<{ picture: Picture; bitmap: ImageBitmap }> {
+/** A picture as shown, turned as its EXIF data says, to be read in parts. */
+export async function readPicture(file: Blob): Promise<{ source: Source; bitmap: ImageBitmap }> {
   if (file.size > maxLocalBytes) throw new Unusable('bytes');
   const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
   if (!pictureType(head)) throw new Unusable('kind');
@@ -24,9 +25,5 @@ export async function readPicture(file: Blob): Promise<{ picture: Picture; bitma
   });
   const { width, height } = bitmap;
   if (width * height > maxPicturePixels) throw new Unusable('pixels');
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Unusable('damaged');
-  context.drawImage(bitmap, 0, 0);
-  const { data } = context.getImageData(0, 0, width, height);
-  return { picture: { width, height, data }, bitmap };
+  return { source: { width, height, read: pixelReader(bitmap) }, bitmap };
 }

@@ -2,8 +2,12 @@ import type { Candidate } from '../../detection/candidate.ts';
 import type { Logo } from '../../detection/logo.ts';
 
 export type SearchTask =
-  /** A picture for the worker, and which of its tiles it takes. */
+  /** A picture for the worker, one of so many. The first also makes the preview. */
   | { kind: 'search'; id: number; picture: Blob; worker: number; of: number }
+  /** What the other worker has read of that picture. */
+  | { kind: 'part'; id: number; part: Uint8ClampedArray<ArrayBuffer> }
+  /** The tile of that picture to search next. */
+  | { kind: 'tile'; id: number; number: number }
   /** What the workers found together in that picture; each looks again at some of it. */
   | { kind: 'look'; id: number; logos: Logo[] };
 
@@ -11,6 +15,10 @@ export type FailureReason = 'kind' | 'bytes' | 'pixels' | 'animated' | 'damaged'
 
 export type SearchReply =
   | { kind: 'loading'; share: number }
+  /** Pixels for the other worker. */
+  | { kind: 'part'; id: number; part: Uint8ClampedArray<ArrayBuffer> }
+  /** The worker asks for a tile. */
+  | { kind: 'next'; id: number }
   | { kind: 'progress'; id: number; share: number }
   | { kind: 'failed'; id: number; reason: FailureReason }
   | {

@@ -1,26 +1,34 @@
 import { findCandidates, type RunModel } from '../../detection/findCandidates.ts';
 import { lookAgain } from '../../detection/lookAgain.ts';
-import type { Picture } from '../../detection/picture.ts';
+import { type Pyramid, pyramid } from '../../detection/scaling/pyramid.ts';
+import { halfTogether } from './halfTogether.ts';
 import { openModel } from './openModel.ts';
 import { readPicture, Unusable } from './readPicture.ts';
 import type { SearchReply, SearchTask } from './searchMessages.ts';
 
 const previewWidth = 1200;
+/** In milliseconds: to draw the page anew takes time the search needs. */
+const progressEvery = 300;
 let opening: Promise<RunModel> | undefined;
+/** Goes on with the search that waits for a tile. */
+let giveTile: ((number: number) => void) | undefined;
+/** Goes on with the search that waits for what the other worker reads. */
+let takePart: ((part: Uint8ClampedArray) => void) | undefined;
 /** Kept between search and second look. */
-let searched: Picture | undefined;
+let searched: { sizes: Pyramid; bitmap: ImageBitmap } | undefined;
 
 type Task<Kind extends SearchTask['kind']> = Extract<SearchTask, { kind: Kind }>;
 
 const reply = (message: SearchReply, transfer: Transferable[] = []) =>
   postMessage(message, { transfer });
 
-function preview(bitmap: ImageBitmap): Promise<ImageBitmap> {
-  const width = Math.min(previewWidth, bitmap.width);
-  const height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width));
-  return createImageBitmap(bitmap, {
-    resizeWidth: width,
-    resizeHeight: height,
+/** Small enough for the page, from the size that is searched first: that is quicker than from the file. */
+function preview(sizes: Pyramid): Promise<ImageBitmap> {
+  const { width, height, data } = sizes.at(0);
+  const shown = Math.min(previewWidth, sizes.source.width);
+  return createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height), {
+    resizeWidth: shown,
+    resizeHeight: Math.max(1, Math.round((sizes.source.height * shown) / sizes.source.width)),
     resizeQuality: 'medium',
   });
 }
@@ -38,22 +46,42 @@ async function loadedModel(): Promise<RunModel> {
   }
 }
 
+/** The next tile of a picture, as soon as the page names it. */
+function nextTile(id: number): Promise<number> {
+  return new Promise((resolve) => {
+    giveTile = resolve;
+    reply({ kind: 'next', id });
+  });
+}
+
 async function search({ id, picture: file, worker, of }: Task<'search'>): Promise<void> {
+  const taken = new Promise<Uint8ClampedArray>((resolve) => {
+    takePart = resolve;
+  });
   const run = loadedModel();
   run.catch(() => undefined);
   let started = performance.now();
-  const { picture, bitmap } = await readPicture(file);
+  searched?.bitmap.close();
+  searched = undefined;
+  const { source, bitmap } = await readPicture(file);
+  const give = (part: Uint8ClampedArray<ArrayBuffer>) =>
+    reply({ kind: 'part', id, part }, [part.buffer]);
+  const sizes = pyramid(source, await halfTogether(source, { worker, of, give, taken }));
   const reading = performance.now() - started;
   const model = await run;
   started = performance.now();
-  const candidates = await findCandidates(picture, model, {
-    share: { worker, of },
-    onProgress: (done, all) => reply({ kind: 'progress', id, share: done / all }),
+  let shown = started;
+  const candidates = await findCandidates(sizes, model, {
+    next: () => nextTile(id),
+    onProgress: (done, all) => {
+      if (performance.now() - shown < progressEvery) return;
+      shown = performance.now();
+      reply({ kind: 'progress', id, share: done / all });
+    },
   });
-  const small = worker === 0 ? await preview(bitmap) : undefined;
-  bitmap.close();
-  searched = picture;
-  const { width, height } = picture;
+  const small = worker === 0 ? await preview(sizes) : undefined;
+  searched = { sizes, bitmap };
+  const { width, height } = source;
   const milliseconds = reading + performance.now() - started;
   reply(
     { kind: 'found', id, width, height, candidates, preview: small, milliseconds },
@@ -64,12 +92,15 @@ async function search({ id, picture: file, worker, of }: Task<'search'>): Promis
 async function look({ id, logos }: Task<'look'>): Promise<void> {
   const model = await loadedModel();
   const started = performance.now();
-  const seen = searched ? await lookAgain(searched, logos, model) : [];
+  const seen = searched ? await lookAgain(searched.sizes, logos, model) : [];
+  searched?.bitmap.close();
   searched = undefined;
   reply({ kind: 'looked', id, logos: seen, milliseconds: performance.now() - started });
 }
 
 addEventListener('message', ({ data }: MessageEvent<SearchTask>) => {
+  if (data.kind === 'tile') return giveTile?.(data.number);
+  if (data.kind === 'part') return takePart?.(data.part);
   const task = data.kind === 'search' ? search(data) : look(data);
   task.catch((error: unknown) =>
     reply({

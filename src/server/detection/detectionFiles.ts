@@ -3,7 +3,8 @@ import type { WorkerFiles } from './workerFiles.ts';
 
 /** The model and the runtime in the repository, before they become part of a release. */
 export const detectionSources: WorkerFiles = {
-  model: 'src/detection/detector.onnx',
+  trunk: 'src/detection/model/trunk.onnx',
+  maps: 'src/detection/model/maps.onnx',
   runtime: 'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm',
 };
 
@@ -14,6 +15,6 @@ export function detectionFiles(release: string | undefined): {
 } {
   if (release === undefined)
     return { script: new URL('./worker.ts', import.meta.url), files: detectionSources };
-  const { script, model, runtime } = releaseFiles(release).detection;
-  return { script, files: { model, runtime } };
+  const { script, ...files } = releaseFiles(release).detection;
+  return { script, files };
 }

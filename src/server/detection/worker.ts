@@ -1,28 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
+import { env } from 'onnxruntime-web/wasm';
 import sharp from 'sharp';
 import type { RunModel } from '../../detection/findCandidates.ts';
 import { findLogos } from '../../detection/findLogos.ts';
 import type { Logo } from '../../detection/logo.ts';
+import { openDetector } from '../../detection/model/openDetector.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Reply, Task } from '../workers/reply.ts';
 import { decode } from './decode.ts';
 import type { WorkerFiles } from './workerFiles.ts';
 
 /** A thread of its own, so that pages are answered while it looks at a picture. */
-async function openModel({ model, runtime }: WorkerFiles): Promise<RunModel> {
+function openModel({ trunk, maps, runtime }: WorkerFiles): Promise<RunModel> {
   env.wasm.numThreads = 1;
   env.wasm.wasmBinary = readFileSync(runtime).buffer;
-  const session = await InferenceSession.create(readFileSync(model));
-  return async ({ pixels, width, height }) => {
-    const { map } = await session.run({
-      pixels: new Tensor('float32', pixels, [1, 3, height, width]),
-    });
-    if (!map) throw new Error('The model has no output named map.');
-    const [, , rows = 0, columns = 0] = map.dims;
-    return { values: map.data as Float32Array, rows, columns };
-  };
+  return openDetector(readFileSync(trunk), readFileSync(maps));
 }
 
 async function answer({ id, input }: Task<Uint8Array>, run: RunModel): Promise<Reply<Logo[]>> {

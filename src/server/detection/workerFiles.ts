@@ -1,5 +1,6 @@
 /** What the worker needs besides its code. */
 export interface WorkerFiles {
-  model: string;
+  trunk: string;
+  maps: string;
   runtime: string;
 }

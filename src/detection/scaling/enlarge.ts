@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts';
+import type { Picture } from '../picture.ts';
 
 /** For each pixel of the larger side: the two of the smaller one beside it, and the second's share. */
 function neighbours(
