@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+/** The unit tests of the folder that Stryker names as `dir`. */
 export default defineConfig({
-  test: { include: ['src/**/*.test.{ts,tsx}'], isolate: false, css: { include: /\/tokens\.css\?raw$/ } },
+  test: { include: ['**/*.test.{ts,tsx}'], isolate: false, testTimeout: 60_000 },
 });

@@ -1,0 +1,35 @@
+import { areas } from './areas.ts';
+
+const area = areas.find(({ name }) => name === process.env.MUTATED_AREA);
+if (!area) throw new Error('Start it with `npm run mutate`');
+const results = `test-results/mutation/${area.name}`;
+
+/** What Stryker is told, for one area at a time. */
+export default {
+  plugins: ['@stryker-mutator/vitest-runner'],
+  testRunner: 'vitest',
+  // Only the tests beside the code: those of other folders would find a fault late and by chance.
+  vitest: { configFile: 'bench/mutation/vitest.config.ts', dir: area.folder, related: false },
+  mutate: [
+    `${area.folder}/**/*.ts`,
+    `!${area.folder}/**/*.test.ts`,
+    ...Object.keys(area.without ?? {}).map((file) => `!${area.folder}/${file}`),
+  ],
+  mutator: {
+    excludedMutations: [
+      // Texts for people are checked where they are specified, not by repeating them in a test; a
+      // changed key, column or state is no longer what the compiler expects.
+      'StringLiteral',
+    ],
+  },
+  ignoreStatic: !area.onLoading,
+  concurrency: 2,
+  // A run that is repeated tries only what has changed.
+  incremental: true,
+  incrementalFile: `${results}.incremental.json`,
+  reporters: ['progress-append-only', 'json', 'html'],
+  jsonReporter: { fileName: `${results}.json` },
+  htmlReporter: { fileName: `${results}.html` },
+  tempDirName: 'test-results/mutation/sandbox',
+  ignorePatterns: ['.astro', '.cache', 'art', 'data', 'dist', 'docs', 'public', 'src/assets', 'test-results', 'vision'],
+};
