@@ -31,5 +31,16 @@ export default {
   jsonReporter: { fileName: `${results}.json` },
   htmlReporter: { fileName: `${results}.html` },
   tempDirName: 'test-results/mutation/sandbox',
-  ignorePatterns: ['.astro', '.cache', 'art', 'data', 'dist', 'docs', 'public', 'src/assets', 'test-results', 'vision'],
+  ignorePatterns: [
+    '.astro',
+    '.cache',
+    'art',
+    'data',
+    'dist',
+    'docs',
+    'public',
+    'src/assets',
+    'test-results',
+    'vision',
+  ],
 };
