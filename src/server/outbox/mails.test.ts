@@ -112,6 +112,13 @@ test('an answer signs with the staff member’s words and quotes what was asked'
   expect(mail.html).toContain('Message: How soon?\nAnd &lt;how&gt;?</p></blockquote>');
 });
 
+test('a single line break in an answer begins no new paragraph', () => {
+  const content = { message: 'One\ntwo', signature: '', asked: [] };
+  const { text, html } = answerMail(addressee, thread, content);
+  expect(text).toMatch(/^One\ntwo\n\n--/);
+  expect(html).toContain('One\ntwo</p>');
+});
+
 test('an answer without a signature is the company’s, and one without a question quotes none', () => {
   const mail = answerMail(addressee, thread, { message: 'Yes.', signature: '', asked: [] });
   const closing = `Yes.\n\n--\n${company.name}\n${company.phone.text}\nYour reference: DE-7K4M-2Q\n`;
