@@ -24,6 +24,8 @@ export default {
   },
   ignoreStatic: !area.onLoading,
   concurrency: 2,
+  // Long, so that a busy machine does not count as a test that noticed something.
+  timeoutMS: 20_000,
   // A run that is repeated tries only what has changed.
   incremental: true,
   incrementalFile: `${results}.incremental.json`,
