@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldInfo, FieldValues, Form } from './form.ts';
-import { type FormName, findForm, formNames } from './forms.ts';
+import { formNamed } from '../../tests/support/formNamed.ts';
+import type { FieldInfo, FieldValues } from './form.ts';
+import { type FormName, formNames } from './forms.ts';
 
 const person = { name: 'Asha Rao', email: 'asha@example.com', phone: '020 5550 0100' };
 const message = 'How soon can we have it?';
@@ -30,25 +31,20 @@ const samples: Readonly<Record<FormName, FieldValues>> = {
   },
 };
 
-function formOf(name: string): Form {
-  const form = findForm(name);
-  if (!form) throw new Error(`There is no form ${name}`);
-  return form;
-}
 const messages = (name: FormName, changes: Record<string, unknown> = {}) =>
-  formOf(name)
+  formNamed(name)
     .schema.safeParse({ ...samples[name], ...changes })
     .error?.issues.map(({ path, message: text }) => `${path.join('.')}: ${text}`) ?? [];
 const fieldsOf = (name: FormName, is: (info: FieldInfo) => boolean) =>
-  Object.entries(formOf(name).fields).filter(([, info]) => is(info));
+  Object.entries(formNamed(name).fields).filter(([, info]) => is(info));
 const isTyped = ({ control }: FieldInfo) =>
   ['text', 'tel', 'email', 'textarea', 'hidden', 'date'].includes(control);
 
 describe.each(formNames)('%s', (name) => {
   test('takes what a visitor typed, as it is', () => {
     expect(messages(name)).toEqual([]);
-    expect(formOf(name).schema.safeParse(samples[name]).data).toEqual(samples[name]);
-    expect(formOf(name).name).toBe(name);
+    expect(formNamed(name).schema.safeParse(samples[name]).data).toEqual(samples[name]);
+    expect(formNamed(name).name).toBe(name);
   });
 
   test('takes as many characters as its page lets a visitor type, and says so beyond that', () => {
@@ -85,7 +81,7 @@ describe.each(formNames)('%s', (name) => {
   });
 
   test('says who wrote about what', () => {
-    const form = formOf(name);
+    const form = formNamed(name);
     const { name: sender, email, subject } = form.summary(samples[name]);
     expect(sender).toBe('Asha Rao');
     expect(email).toBe(name === 'query' ? '' : person.email);
@@ -121,7 +117,7 @@ test.each([
   ['support', {}, 'Support: SG-6 (S1)'],
   ['support', { serial: '' }, 'Support: SG-6'],
 ] as const)('%s with %j is listed as “%s”', (name, changes, subject) => {
-  expect(formOf(name).summary({ ...samples[name], ...changes }).subject).toBe(subject);
+  expect(formNamed(name).summary({ ...samples[name], ...changes }).subject).toBe(subject);
 });
 
 const unreachable = 'email: Please give an e-mail address or a phone number so that we can answer';

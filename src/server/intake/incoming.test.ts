@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { contact } from '../../forms/contact.ts';
-import { quote } from '../../forms/quote.ts';
+import { formNamed } from '../../../tests/support/formNamed.ts';
 import { hiddenValue, type Incoming, incomingValues } from './incoming.ts';
 
+const contact = formNamed('contact');
+const quote = formNamed('quote');
 const posted = (...entries: [string, string][]): Incoming => ({
   ...{ entries, json: undefined, file: undefined },
 });
@@ -72,8 +73,8 @@ test('a script may send any type; what it leaves out is blank', () => {
 });
 
 test('names that every object has are not values', () => {
-  const form = { ...contact, fields: { constructor: contact.fields.name } };
-  expect(incomingValues(form as never, sent({}))).toEqual({ constructor: '' });
+  const form = { ...contact, fields: { constructor: { label: 'Name', control: 'text' as const } } };
+  expect(incomingValues(form, sent({}))).toEqual({ constructor: '' });
   expect(hiddenValue(sent({}), 'constructor')).toBe('');
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
-import { findForm } from '../../forms/forms.ts';
+import { formNamed } from '../../../tests/support/formNamed.ts';
 import { createUploads } from '../store/uploads.ts';
 import { maxDrainBytes, maxTextBytes } from './bodyLimits.ts';
 import { emptyIncoming } from './incoming.ts';
@@ -18,8 +18,7 @@ const encoded = 'application/x-www-form-urlencoded';
 
 /** Reads chunks as the body of an application; what was read is there even if it is refused. */
 async function read(type: string | undefined, chunks: readonly (string | Uint8Array)[]) {
-  const form = findForm('application');
-  if (!form) throw new Error('The form is missing');
+  const form = formNamed('application');
   const incoming = emptyIncoming();
   const grown: number[] = [];
   const body = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
@@ -117,7 +116,7 @@ test('a form with a file keeps its fields, and the file on disk under its own na
 });
 
 test('a file of exactly 5 MB is taken, one byte more is refused with its own message', async () => {
-  const limit = findForm('application')?.attachment?.maxBytes ?? 0;
+  const limit = formNamed('application').attachment?.maxBytes ?? 0;
   const exact = await readForm(formWith([['resume', resume(new Uint8Array(limit))]]));
   expect(exact.refusal).toBeUndefined();
   expect(readFileSync(exact.incoming.file?.upload.path ?? '')).toHaveLength(limit);

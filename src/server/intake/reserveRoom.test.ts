@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { findForm } from '../../forms/forms.ts';
+import { formNamed } from '../../../tests/support/formNamed.ts';
 import { createBodyBudget } from '../limits/bodyBudget.ts';
 import { maxDrainBytes, maxTextBytes } from './bodyLimits.ts';
 import { reserveRoom } from './reserveRoom.ts';
 
-const form = findForm('contact');
-if (!form) throw new Error('The form is missing');
+const form = formNamed('contact');
 
 function open({ pause = 0, wait = 0, fails = false } = {}) {
   const bodies = createBodyBudget({ perClient: maxDrainBytes, inAll: maxDrainBytes });
@@ -23,7 +22,7 @@ function open({ pause = 0, wait = 0, fails = false } = {}) {
     },
   };
   const reserve = (headers: Record<string, string>) =>
-    reserveRoom({ headers } as unknown as IncomingMessage, form as never, '192.0.2.1', limits);
+    reserveRoom({ headers } as unknown as IncomingMessage, form, '192.0.2.1', limits);
   return { bodies, reserve, asked: () => asked };
 }
 const long = (bytes: number) => ({ 'content-length': String(bytes) });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { contact } from '../../forms/contact.ts';
+import { formNamed } from '../../../tests/support/formNamed.ts';
 import type { Form } from '../../forms/form.ts';
-import { quote } from '../../forms/quote.ts';
 import { stepTaken } from './stepTaken.ts';
 
-const press = (form: unknown, step: string) =>
-  stepTaken(form as Form, {
+const contact = formNamed('contact');
+const quote = formNamed('quote');
+const press = (form: Form, step: string) =>
+  stepTaken(form, {
     entries: [
       ['_step', step],
       ['lines.0.slug', 'a'],

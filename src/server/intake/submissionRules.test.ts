@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { formNamed } from '../../../tests/support/formNamed.ts';
 import { orderCatalogue } from '../../../tests/support/orderCatalogue.ts';
-import { application } from '../../forms/application.ts';
-import { contact } from '../../forms/contact.ts';
 import type { FieldValues, Form } from '../../forms/form.ts';
-import { quote } from '../../forms/quote.ts';
 import { newLine, type QuoteLine } from '../../forms/quoteList/quoteLine.ts';
 import { createJobs } from '../careers/jobs.ts';
 import { submissionRules } from './submissionRules.ts';
 
+const application = formNamed('application');
+const contact = formNamed('contact');
+const quote = formNamed('quote');
 const jobs = createJobs(
   [
     { slug: 'engineer', title: 'Test engineer', validThrough: '2026-06-30' },
@@ -26,21 +27,20 @@ const outcome = (form: Form, values: FieldValues) => {
 const apply = (form: Form, job: string) => outcome(form, { job, name: '', email: '' });
 
 test('an application for an open job, or for none in particular, is accepted as it is', () => {
-  for (const job of ['Test engineer', ''])
-    expect(apply(application as never, job)).toMatchObject({ job });
+  for (const job of ['Test engineer', '']) expect(apply(application, job)).toMatchObject({ job });
 });
 
 test('one for a job that has closed, or that never was, is refused', () => {
-  expect(apply(application as never, 'Driver')).toMatchObject({ status: 410 });
-  expect(apply(application as never, 'Astronaut')).toMatchObject({ status: 422 });
-  expect(apply(contact as never, 'Driver')).toMatchObject({ job: 'Driver' });
+  expect(apply(application, 'Driver')).toMatchObject({ status: 410 });
+  expect(apply(application, 'Astronaut')).toMatchObject({ status: 422 });
+  expect(apply(contact, 'Driver')).toMatchObject({ job: 'Driver' });
 });
 
 const [product, other] = orderCatalogue.products.filter(({ mains }) => mains.length > 1);
 if (!product || !other) throw new Error('No product has a choice of mains');
 const line = (given: Partial<QuoteLine> = {}) => ({ ...newLine(product.slug), ...given });
 const ask = (lines: readonly QuoteLine[], products: readonly string[] = []) =>
-  outcome(quote as never, { lines, products, message: 'x' });
+  outcome(quote, { lines, products, message: 'x' });
 
 test('lines get the name, page and codes of the catalogue', () => {
   const mains = product.mains[1] ?? '';
@@ -89,5 +89,5 @@ test.each([{ mains: 'ZZ' }, { plug: 'ZZ' }, { options: ['ZZ'] }, { calibration: 
 
 test('other forms are not touched', () => {
   const values = { lines: [], products: [other.slug] };
-  expect(outcome(contact as never, values)).toBe(values);
+  expect(outcome(contact, values)).toBe(values);
 });

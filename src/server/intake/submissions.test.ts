@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { formNamed } from '../../../tests/support/formNamed.ts';
 import { openTestDatabase } from '../../../tests/support/openTestDatabase.ts';
-import { findForm } from '../../forms/forms.ts';
 import { clientKey } from '../limits/clientKey.ts';
 import { mailComposer } from '../outbox/compose.ts';
 import type { Suspicion } from '../store/schema.ts';
@@ -8,9 +8,8 @@ import { isReference } from './reference.ts';
 import { createSubmissions, type NewSubmission } from './submissions.ts';
 
 const db = openTestDatabase();
-const form = findForm('contact');
-const applications = findForm('application');
-if (!form || !applications) throw new Error('A form is missing');
+const form = formNamed('contact');
+const applications = formNamed('application');
 const start = Date.UTC(2026, 0, 5, 6);
 const minute = 60_000;
 const secret = 'secret';

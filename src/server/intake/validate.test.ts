@@ -6,13 +6,14 @@ import {
   docxWithRelation,
   pdf,
 } from '../../../tests/support/documents.ts';
-import { application } from '../../forms/application.ts';
-import { contact } from '../../forms/contact.ts';
-import { quote } from '../../forms/quote.ts';
-import { support } from '../../forms/support.ts';
+import { formNamed } from '../../../tests/support/formNamed.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { validate } from './validate.ts';
 
+const application = formNamed('application');
+const contact = formNamed('contact');
+const quote = formNamed('quote');
+const support = formNamed('support');
 const upload = { path: '', remove: async () => undefined, received: Promise.resolve() };
 const applicant = { job: '', name: 'Asha Rao', email: 'asha@example.com' };
 const sent = (json: Record<string, unknown>, name = 'cv.pdf') => ({

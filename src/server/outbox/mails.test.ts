@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { contact } from '../../forms/contact.ts';
-import { quote } from '../../forms/quote.ts';
+import { formNamed } from '../../../tests/support/formNamed.ts';
 import { company } from '../../site/company.ts';
 import { answerMail } from './answerMail.ts';
 import { mailComposer } from './compose.ts';
 import { outboxRow } from './outboxRow.ts';
 import { refusedAttachmentMail } from './refusedAttachmentMail.ts';
 
+const contact = formNamed('contact');
+const quote = formNamed('quote');
 const row = { id: '0190', reference: 'DE-7K4M-2Q', subject: 'Surge <test>' };
 const compose = mailComposer('staff@example.com', 'https://www.example.com');
 const typed = {
