@@ -10,11 +10,7 @@ export default {
   testRunner: 'vitest',
   // Only the tests beside the code: those of other folders would find a fault late and by chance.
   vitest: { configFile: 'bench/mutation/vitest.config.ts', dir: area.folder, related: false },
-  mutate: [
-    `${area.folder}/**/*.ts`,
-    `!${area.folder}/**/*.test.ts`,
-    ...Object.keys(area.without ?? {}).map((file) => `!${area.folder}/${file}`),
-  ],
+  mutate: [`${area.folder}/**/*.ts`, `!${area.folder}/**/*.test.ts`],
   mutator: {
     excludedMutations: [
       // Texts for people are checked where they are specified, not by repeating them in a test; a

@@ -1,13 +1,17 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { areas } from './areas.ts';
+
+const area = areas.find(({ name }) => name === process.env.MUTATED_AREA);
 
 /** The unit tests of the folder that Stryker names as `dir`. */
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...(area?.slowTests ?? [])],
     isolate: false,
     // A change that makes a test wait for ever is found before Stryker ends the whole process.
-    testTimeout: 4_000,
-    hookTimeout: 4_000,
-    expect: { poll: { timeout: 3_000 } },
+    testTimeout: 8_000,
+    hookTimeout: 8_000,
+    expect: { poll: { timeout: 6_000 } },
   },
 });
