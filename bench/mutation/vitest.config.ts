@@ -1,13 +1,9 @@
-import { configDefaults, defineConfig } from 'vitest/config';
-import { areas } from './areas.ts';
-
-const area = areas.find(({ name }) => name === process.env.MUTATED_AREA);
+import { defineConfig } from 'vitest/config';
 
 /** The unit tests of the folder that Stryker names as `dir`. */
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...(area?.slowTests ?? [])],
     isolate: false,
     // A change that makes a test wait for ever is found before Stryker ends the whole process.
     testTimeout: 8_000,

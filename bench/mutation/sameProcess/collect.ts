@@ -1,0 +1,46 @@
+import { format } from 'node:util';
+
+export { expect } from 'vitest';
+
+type Work = (...given: never[]) => unknown;
+
+export interface Case {
+  id: string;
+  name: string;
+  file: string;
+  run: () => unknown;
+}
+
+/** All tests of the files that were loaded so far. */
+export const cases: Case[] = [];
+let file = '';
+let suites: readonly string[] = [];
+
+/** Tests declared from now on belong to that file. */
+export function beginFile(path: string): void {
+  file = path;
+}
+
+const table = <Row>(rows: readonly Row[], declare: (name: string, run: () => unknown) => void) => {
+  return (name: string, work: Work) =>
+    rows.forEach((row, index) => {
+      const given = (Array.isArray(row) ? row : [row]) as never[];
+      declare(`${format(name, ...given)} [${index}]`, () => work(...given));
+    });
+};
+
+/** Stands in for Vitest's own where tests are run again and again in one process. */
+export function test(name: string, run: () => unknown): void {
+  const path = [...suites, name].join(' > ');
+  const same = cases.filter((one) => one.file === file && one.name === path).length;
+  cases.push({ id: `${file}#${path}#${same}`, name: path, file, run });
+}
+test.each = <Row>(rows: readonly Row[]) => table(rows, test);
+
+export function describe(name: string, declare: () => unknown): void {
+  const outer = suites;
+  suites = [...suites, name];
+  declare();
+  suites = outer;
+}
+describe.each = <Row>(rows: readonly Row[]) => table(rows, describe);
