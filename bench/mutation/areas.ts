@@ -3,8 +3,10 @@ export interface Area {
   name: string;
   /** Its code is changed, and its tests must notice. */
   folder: string;
-  /** Whether its tests are of pure functions, and can run again and again in one process. */
+  /** Whether its tests are of pure functions, and can run again and again without loading anew. */
   isPure: boolean;
+  /** Whether its tests need what only Vitest itself has: false clocks, and asking until it is so. */
+  needsVitest: boolean;
   /**
    * Whether what happens only on loading a file is changed too, which is where rules are declared.
    * In a model these are tables of figures and texts.
@@ -13,10 +15,10 @@ export interface Area {
 }
 
 const model = (name: string, folder: string): Area => ({
-  ...{ name, folder, isPure: true, onLoading: false },
+  ...{ name, folder, isPure: true, needsVitest: false, onLoading: false },
 });
-const server = (name: string): Area => ({
-  ...{ name, folder: `src/server/${name}`, isPure: false, onLoading: true },
+const server = (name: string, needsVitest: boolean): Area => ({
+  ...{ name, folder: `src/server/${name}`, isPure: false, needsVitest, onLoading: true },
 });
 
 export const areas: readonly Area[] = [
@@ -26,9 +28,9 @@ export const areas: readonly Area[] = [
   model('reflector', 'src/features/reflector/model'),
   model('waveforms', 'src/components/waveforms'),
   model('test-plan', 'src/features/test-plan/model'),
-  { name: 'forms', folder: 'src/forms', isPure: true, onLoading: true },
-  server('limits'),
-  server('intake'),
-  server('outbox'),
-  server('auth'),
+  { name: 'forms', folder: 'src/forms', isPure: true, needsVitest: false, onLoading: true },
+  server('limits', false),
+  server('intake', false),
+  server('outbox', true),
+  server('auth', true),
 ];

@@ -7,7 +7,7 @@ const results = `test-results/mutation/${area.name}`;
 /** What Stryker is told, for one area at a time. */
 export default {
   plugins: ['@stryker-mutator/vitest-runner', `${import.meta.dirname}/sameProcess/plugin.ts`],
-  testRunner: area.isPure ? 'same-process' : 'vitest',
+  testRunner: area.needsVitest ? 'vitest' : 'same-process',
   // Only the tests beside the code: those of other folders would find a fault late and by chance.
   vitest: { configFile: 'bench/mutation/vitest.config.ts', dir: area.folder, related: false },
   mutate: [`${area.folder}/**/*.ts`, `!${area.folder}/**/*.test.ts`],
@@ -19,7 +19,7 @@ export default {
     ],
   },
   ignoreStatic: !area.onLoading,
-  concurrency: area.isPure ? 1 : 2,
+  concurrency: area.needsVitest ? 2 : 1,
   // Long, so that a busy machine does not count as a test that noticed something.
   timeoutMS: 20_000,
   // A run that is repeated tries only what has changed.

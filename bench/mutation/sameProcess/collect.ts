@@ -11,8 +11,16 @@ export interface Case {
   run: () => unknown;
 }
 
-/** All tests of the files that were loaded so far. */
+type When = 'beforeAll' | 'beforeEach' | 'afterEach' | 'afterAll';
+interface Hook {
+  when: When;
+  file: string;
+  run: () => unknown;
+}
+
+/** All tests of the files that were loaded so far, and what is done before and after them. */
 export const cases: Case[] = [];
+export const hooks: Hook[] = [];
 let file = '';
 let suites: readonly string[] = [];
 
@@ -44,3 +52,9 @@ export function describe(name: string, declare: () => unknown): void {
   suites = outer;
 }
 describe.each = <Row>(rows: readonly Row[]) => table(rows, describe);
+
+const hook = (when: When) => (run: () => unknown) => void hooks.push({ when, file, run });
+export const beforeAll = hook('beforeAll');
+export const beforeEach = hook('beforeEach');
+export const afterEach = hook('afterEach');
+export const afterAll = hook('afterAll');
