@@ -57,12 +57,11 @@ const parts = {
   ],
 };
 const supply = 'phases=1&voltage=230&current=10';
-const lines = planLines(
-  readPlanQuery(new URLSearchParams(`standard=iec-1&environment=industrial&${supply}`), choices),
-  parts,
-);
+const asked = new URLSearchParams(`standard=iec-1&environment=industrial&${supply}`);
+const plan = () => planLines(readPlanQuery(asked, choices), parts);
 
 test('a plan goes port by port, each line with its own key', () => {
+  const lines = plan();
   expect(lines.map(({ key, port }) => `${key} ${port}`)).toEqual([
     '0 AC supply',
     '1 AC supply',
@@ -72,6 +71,7 @@ test('a plan goes port by port, each line with its own key', () => {
 });
 
 test('a line says what is asked and what does it, with order codes', () => {
+  const lines = plan();
   const listed = { slug: 'a', name: 'A', path: '/a', order: 'O-a' };
   expect(lines[0]).toMatchObject({
     ...{ standard: 'IEC 1', environment: 'Industrial', phenomenon: 'Surge', criterion: 'B' },
@@ -83,6 +83,7 @@ test('a line says what is asked and what does it, with order codes', () => {
 });
 
 test('what is not reached names the nearest, and what is not made has no wave', () => {
+  const lines = plan();
   expect(lines[1]).toMatchObject({
     ...{ kind: 'short', nearest: { slug: 'b' }, generator: undefined, others: [] },
     ...{ figures: [{ asked: '9 kV', has: '5 kV' }], toConfirm: false, coupling: [] },
@@ -91,6 +92,7 @@ test('what is not reached names the nearest, and what is not made has no wave', 
 });
 
 test('accessories fit the instrument and the standard; the clamp is for cables that are not live', () => {
+  const lines = plan();
   const slugs = (index: number) => [
     lines[index]?.coupling.map(({ slug }) => slug),
     lines[index]?.accessories.map(({ slug }) => slug),
