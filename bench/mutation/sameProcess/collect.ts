@@ -1,6 +1,9 @@
 import { format } from 'node:util';
 
-export { expect } from 'vitest';
+export { expect, vi } from 'vitest';
+
+/** Without it, Vitest refuses to stop a clock outside its own threads. */
+(globalThis as Record<string, unknown>).__vitest_worker__ = { config: { fakeTimers: {} } };
 
 type Work = (...given: never[]) => unknown;
 
@@ -21,6 +24,9 @@ interface Hook {
 /** All tests of the files that were loaded so far, and what is done before and after them. */
 export const cases: Case[] = [];
 export const hooks: Hook[] = [];
+/** What the running test wants done at its end. */
+export const atEnd: (() => unknown)[] = [];
+export const onTestFinished = (run: () => unknown) => void atEnd.push(run);
 let file = '';
 let suites: readonly string[] = [];
 

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { areas } from '../areas.ts';
-import { beginFile, type Case, cases, hooks } from './collect.ts';
+import { atEnd, beginFile, type Case, cases, hooks } from './collect.ts';
 
 /** What the changed code and its tests tell each other, as Stryker writes it into the code. */
 interface Switch {
@@ -46,16 +46,25 @@ async function runHooks(when: (typeof hooks)[number]['when'], file: string): Pro
   for (const hook of hooks) if (hook.when === when && hook.file === file) await hook.run();
 }
 
-/** What a test says of the code as it is now; undefined if it passes. */
-async function failureOf({ run, file }: Case): Promise<string | undefined> {
+/** What went wrong, or nothing. */
+async function problemOf(work: () => unknown): Promise<string | undefined> {
   try {
-    await runHooks('beforeEach', file);
-    await run();
-    await runHooks('afterEach', file);
+    await work();
     return undefined;
   } catch (error) {
     return String(error) || 'failed';
   }
+}
+
+/** What a test says of the code as it is now; undefined if it passes. */
+async function failureOf({ run, file }: Case): Promise<string | undefined> {
+  const failed = await problemOf(async () => {
+    await runHooks('beforeEach', file);
+    await run();
+  });
+  const after = await problemOf(() => runHooks('afterEach', file));
+  for (const finish of atEnd.splice(0).toReversed()) await problemOf(finish);
+  return failed ?? after;
 }
 
 /** The first failure of the tests asked for. */
@@ -82,7 +91,7 @@ async function firstFailure({ activeMutant, testFilter, mutantActivation, hitLim
       }
     } finally {
       state.activeMutant = undefined;
-      await runHooks('afterAll', file).catch(() => undefined);
+      await problemOf(() => runHooks('afterAll', file));
     }
   }
   return { status: 'survived', nrOfTests };
