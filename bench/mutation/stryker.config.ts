@@ -29,7 +29,7 @@ export default {
   jsonReporter: { fileName: `${results}.json` },
   htmlReporter: { fileName: `${results}.html` },
   // The compiler looks at no folder whose name begins with a dot.
-  tempDirName: '.cache/mutation',
+  tempDirName: `.cache/mutants/${area.name}`,
   // What no unit test of these areas reads need not be copied.
   ignorePatterns: [
     ...['.astro', '.cache', 'art', 'data', 'dist', 'docs', 'public', 'test-results', 'vision'],

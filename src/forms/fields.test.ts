@@ -69,9 +69,18 @@ describe.each(formNames)('%s', (name) => {
       expect(messages(name, { [field]: false }).length > 0, field).toBe(info.required === true);
   });
 
+  test('names every field and says how it is shown', () => {
+    for (const [field, { label, control }] of fieldsOf(name, () => true)) {
+      expect(label, field).toMatch(/^[A-Z]/);
+      expect(control, field).toMatch(/^[a-z]+$/);
+    }
+  });
+
   test('takes every choice of a list, each with words, and nothing else', () => {
-    for (const [field, { options = [] }] of fieldsOf(name, ({ control }) => control === 'select')) {
+    const lists = fieldsOf(name, ({ control }) => control === 'select');
+    for (const [field, { options = [], required }] of lists) {
       expect(options.length, field).toBeGreaterThan(1);
+      expect(required, field).toBe(true);
       for (const { value, label } of options) {
         expect(messages(name, { [field]: value })).toEqual([]);
         expect(label).not.toBe('');
@@ -145,6 +154,7 @@ test.each([
   ['4 May 2026', false],
   ['2026-5-4', false],
   ['x2026-05-04', false],
+  ['2026-05-04x', false],
 ])('%j is a date for a demo: %s', (date, isDate) => {
   const expected = isDate ? [] : ['date: Please choose a date'];
   expect(messages('demo', { date }).filter((text) => !text.includes('at most'))).toEqual(expected);
@@ -176,4 +186,16 @@ test('a quote needs something to offer: a line, a product or a message', () => {
 test('what is no text at all is refused', () => {
   expect(messages('contact', { message: 5 })).toEqual(['message: This field is required']);
   expect(messages('contact', { subject: null })).toEqual(['subject: This field is required']);
+});
+
+test('line breaks of all systems are one kind, and a line has single spaces', () => {
+  const typed = { ...samples.contact, message: 'a\rb\r\nc', subject: 'a  b\n\nc' };
+  expect(formNamed('contact').schema.safeParse(typed).data).toMatchObject({
+    ...{ message: 'a\nb\nc', subject: 'a b c' },
+  });
+});
+
+test('two products and no line are something to offer', () => {
+  const line = { slug: 'a', quantity: 1 };
+  expect(messages('quote', { lines: [line], products: ['b'], message: '' })).toEqual([]);
 });
