@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
 import { formNamed } from '../../../tests/support/formNamed.ts';
-import { orderCatalogue } from '../../../tests/support/orderCatalogue.ts';
 import type { FieldValues, Form } from '../../forms/form.ts';
+import type { OrderCatalogue, OrderProduct } from '../../forms/quoteList/orderCatalogue.ts';
 import { newLine, type QuoteLine } from '../../forms/quoteList/quoteLine.ts';
 import { createJobs } from '../careers/jobs.ts';
 import { submissionRules } from './submissionRules.ts';
 
+const product: OrderProduct = {
+  ...{ slug: 'gen', name: 'GEN', subtitle: '', code: 'G1', path: '/gen', group: '' },
+  ...{ mains: ['M230', 'M120'], options: [], calibrated: true, pictured: false },
+};
+const other = { ...product, slug: 'net', name: 'NET', code: 'N1' };
+const orderCatalogue: OrderCatalogue = {
+  ...{ products: [product, other], plugs: [], calibrations: [] },
+  mains: [
+    { code: 'M230', name: '230 V' },
+    { code: 'M120', name: '120 V' },
+  ],
+};
 const application = formNamed('application');
 const contact = formNamed('contact');
 const quote = formNamed('quote');
@@ -36,8 +48,6 @@ test('one for a job that has closed, or that never was, is refused', () => {
   expect(apply(contact, 'Driver')).toMatchObject({ job: 'Driver' });
 });
 
-const [product, other] = orderCatalogue.products.filter(({ mains }) => mains.length > 1);
-if (!product || !other) throw new Error('No product has a choice of mains');
 const line = (given: Partial<QuoteLine> = {}) => ({ ...newLine(product.slug), ...given });
 const ask = (lines: readonly QuoteLine[], products: readonly string[] = []) =>
   outcome(quote, { lines, products, message: 'x' });
