@@ -46,13 +46,20 @@ async function runHooks(when: (typeof hooks)[number]['when'], file: string): Pro
   for (const hook of hooks) if (hook.when === when && hook.file === file) await hook.run();
 }
 
+/** Far more than any of these tests takes, also on a busy machine. */
+const patience = 8_000;
+
 /** What went wrong, or nothing. */
 async function problemOf(work: () => unknown): Promise<string | undefined> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('It waits for ever')), patience);
   try {
-    await work();
+    await Promise.race([work(), late.promise]);
     return undefined;
   } catch (error) {
     return String(error) || 'failed';
+  } finally {
+    clearTimeout(timer);
   }
 }
 
