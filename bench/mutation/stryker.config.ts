@@ -19,7 +19,7 @@ export default {
     ],
   },
   ignoreStatic: !area.onLoading,
-  concurrency: area.needsVitest ? 2 : 1,
+  concurrency: area.isPure ? 1 : 2,
   // Long, so that a busy machine does not count as a test that noticed something.
   timeoutMS: 20_000,
   // A run that is repeated tries only what has changed.
