@@ -30,7 +30,7 @@ test('it does not matter how a relation is written', () => {
     relation(`TargetMode="External" Target="${template}"`),
     relation(`TargetMode = 'external'  Target='${template}'`),
     relation(`Target="${template}"\n TargetMode\n=\n"EXTERNAL"`),
-    relation(`TargetMode="External" Target="${template}"`, 'r:'),
+    relation(`TargetMode="External" Target="${template}"`, 'pkg:'),
     zip({ 'WORD/_RELS/A.XML.RELS': `<Relationship TargetMode="External" Target="${template}"/>` }),
     relation('TargetMode="External" Type="x/hyperlinks"'),
     relation('TargetMode="External" Type="x/hyperlink/image"'),
