@@ -35,3 +35,21 @@ test('what cannot be read is no number and keeps its text', () => {
   expect(inputs.charger).toEqual(defaultCharging.charger);
   expect(inputs.connector).toBe('ccs2');
 });
+
+test('the connector is the one chosen, and a ticked box stays ticked', () => {
+  expect(read('run=1&connector=gbt&taper=on').inputs).toMatchObject({
+    connector: 'gbt',
+    taper: true,
+  });
+  expect(read('run=1&connector=chademo').inputs).toMatchObject({
+    connector: 'chademo',
+    taper: false,
+  });
+});
+
+test('a time may have spaces around it, and a voltage that is not sent is not typed', () => {
+  expect(read('ready=+07:30+').inputs.readyBy).toBe('07:30');
+  const { inputs, typed } = read('charger=ac-16');
+  expect(inputs.charger).toEqual({ kind: 'ac', amperes: 16, volts: 230 });
+  expect('volts' in typed).toBe(false);
+});

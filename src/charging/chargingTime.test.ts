@@ -150,3 +150,22 @@ test('more energy never takes less time, and a stronger charger never takes more
     }),
   );
 });
+
+test('an outlet knows no connector: neither its current nor the quick charge applies', () => {
+  const { amperes, quickCharge, limitedBy, powerKw } = answer({
+    ...{ charger: { kind: 'ac', amperes: 80, volts: 230 }, carLimitKw: 500 },
+    ...{ connector: 'bharat', batteryVolts: 50 },
+  });
+  expect([amperes, quickCharge, limitedBy]).toEqual([undefined, undefined, 'charger']);
+  expect(powerKw).toBeCloseTo(18.4, 9);
+});
+
+test('charger and car can both be the limit', () => {
+  expect(answer({ carLimitKw: 180 }).limitedBy).toBe('both');
+  expect(answer({ carLimitKw: 179 }).limitedBy).toBe('car');
+});
+
+test('cells whose rate never falls charge evenly to the end', () => {
+  const { minutes } = answer({ peakC: 0.2, fromPercent: 80, toPercent: 100 });
+  expect(minutes).toBeCloseTo(60, 9);
+});

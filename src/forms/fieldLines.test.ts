@@ -38,3 +38,23 @@ test('a quote from before there were lines still shows everything', () => {
     asText({ products: ['multi-ce5', 'AC Charger'], quantity: '2', name: 'Asha', message: '' }),
   ).toEqual(['Products: multi-ce5\nAC Charger', 'Name: Asha', 'Quantity: 2']);
 });
+
+test('choices are shown by their words, boxes as yes or no, and an unknown choice as it is', () => {
+  const feedback = findForm('feedback');
+  const lines = (values: FieldValues) =>
+    fieldLines(feedback, values).map(({ label, value }) => `${label}: ${value}`);
+  expect(lines({ topic: 'website', answer: true })).toEqual([
+    'Topic: This website',
+    'I would like an answer: Yes',
+  ]);
+  expect(lines({ topic: 'former', answer: false })).toEqual([
+    'Topic: former',
+    'I would like an answer: No',
+  ]);
+});
+
+test('of a form that is gone, everything is shown under its name', () => {
+  expect(fieldLines(undefined, { town: 'Pune', note: '' })).toEqual([
+    { label: 'Town', value: 'Pune' },
+  ]);
+});

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attachmentBytes } from '../../src/forms/limits.ts';
 import {
   doc,
   docWithMacros,
@@ -89,34 +88,5 @@ describeStores('attachments', (stores) => {
     const response = await apply(new Uint8Array(content));
     expect(response.status).toBe(422);
     expect((await response.json()).errors).toEqual({ resume: message });
-  });
-
-  test('the resume is required, the CV is optional', async () => {
-    const response = await apply(undefined);
-    expect(response.status).toBe(422);
-    expect((await response.json()).errors).toEqual({ resume: 'Please choose your resume' });
-    const entry = { name: 'Asha', email: 'a@example.com', interest: 'EMC', phone: '12345678' };
-    const joined = await site.post('join', { ...entry, product: 'product1', terms: true });
-    expect(joined.status).toBe(201);
-  });
-
-  test('the limit is exactly 5 MB', async () => {
-    const largest = pdf(attachmentBytes);
-    expect(largest).toHaveLength(attachmentBytes);
-    expect((await apply(new Uint8Array(largest))).status).toBe(201);
-    const refused = await apply(new Uint8Array(pdf(attachmentBytes + 1)));
-    expect(refused.status).toBe(413);
-    expect((await refused.json()).errors).toEqual({ resume: 'The file is larger than 5 MB' });
-  });
-
-  test('a file the form does not ask for is not stored', async () => {
-    const body = new FormData();
-    body.append('email', 'a@example.com');
-    body.append('message', 'with a file');
-    body.append('surprise', new File([new Uint8Array(pdf())], 'x.pdf'));
-    const before = await site.services.db.selectFrom('attachments').select('id').execute();
-    expect((await site.send('contact', { body })).status).toBe(201);
-    const after = await site.services.db.selectFrom('attachments').select('id').execute();
-    expect(after.length).toBe(before.length);
   });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { retryMails } from '../../src/server/inbox/retryMails.ts';
-import { maxAttempts } from '../../src/server/outbox/backoff.ts';
 import { createOutbox } from '../../src/server/outbox/outbox.ts';
 import { company } from '../../src/site/company.ts';
 import { readMail } from '../support/readMail.ts';
@@ -166,34 +165,6 @@ describeStores('the outbox', (stores) => {
     await retryMails(site.services.db, by, Date.now, (outbox) => outbox.retry(id));
     site.services.mailing.wake();
     await expect.poll(() => states(site)).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
-    await site.close();
-    await peer.stop();
-  });
-
-  test('a temporarily rejected mail is retried with increasing delays and finally given up', async () => {
-    const peer = await startSmtpPeer({ refuse: () => '451 try again later' });
-    let now = Date.now();
-    const site = await openSite({ ...(await stores.fresh()), SMTP_URL: peer.url }, () => now);
-    await site.post('solar', { email: 'a@example.com', message: 'x' });
-    const pauses: number[] = [];
-    for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-      site.services.mailing.wake();
-      const state = attempt < maxAttempts ? 'waiting' : 'dead';
-      await expect
-        .poll(() => states(site))
-        .toMatchObject(Array(2).fill({ attempts: attempt, state, locked_until: null }));
-      const { run_at } = await site.services.db
-        .selectFrom('outbox')
-        .select('run_at')
-        .where('kind', '=', 'staff')
-        .executeTakeFirstOrThrow();
-      pauses.push(run_at - now);
-      now += 10 * 3_600_000;
-    }
-    expect(pauses[0]).toBeGreaterThan(3_000);
-    expect(pauses[0]).toBeLessThan(7_000);
-    expect(Math.max(...pauses)).toBeGreaterThan(4 * 3_600_000);
-    expect(Math.max(...pauses)).toBeLessThan(8 * 3_600_000);
     await site.close();
     await peer.stop();
   });

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSubmission } from '../../src/server/inbox/readSubmission.ts';
-import { acknowledgementsPerHour } from '../../src/server/intake/limitAcknowledgements.ts';
 import { editFrom } from '../support/editFrom.ts';
-import { outboxRows } from '../support/outboxRows.ts';
 import { readMail } from '../support/readMail.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { startSmtpPeer } from '../support/smtpPeer.ts';
@@ -55,42 +52,5 @@ describeStores('mails to visitors', (stores) => {
     }
     await site.close();
     await peer.stop();
-  });
-
-  test('acknowledge only a few submissions an hour to one address, whoever sends them', async () => {
-    let now = Date.now();
-    const site = await openSite({ ...(await stores.fresh()), ...settings }, () => now);
-    const spellings = ['victim@example.com', 'Victim@Example.com', 'victim+list@example.com'];
-    const post = async (index: number) => {
-      const email = spellings[index % spellings.length];
-      // From a client address of its own.
-      const response = await site.post('contact', { email, message: `${index}` });
-      expect(response.status).toBe(201);
-    };
-    const kinds = async () => Object.groupBy(await outboxRows(site), ({ kind }) => kind);
-    for (let index = 0; index < 40; index++) await post(index);
-    const { staff, visitor } = await kinds();
-    expect(staff?.length).toBe(40);
-    expect(visitor?.length).toBe(acknowledgementsPerHour);
-
-    const ids = await submissionIds(site);
-    const last = await readSubmission(site.services.db, ids.at(-1) ?? '');
-    expect(last?.events).toMatchObject([
-      { actor: 'visitor', kind: 'received' },
-      {
-        actor: 'system',
-        kind: 'unacknowledged',
-        detail: { to: 'victim@example.com' },
-      },
-    ]);
-    const limits = await site.services.db.selectFrom('rate_limits').select('key').execute();
-    expect(limits.filter(({ key }) => /victim/i.test(key))).toEqual([]);
-
-    await site.post('contact', { email: 'somebody.else@example.com', message: 'x' });
-    expect((await kinds()).visitor?.length).toBe(acknowledgementsPerHour + 1);
-    now += 3_600_000;
-    await post(40);
-    expect((await kinds()).visitor?.length).toBe(acknowledgementsPerHour + 2);
-    await site.close();
   });
 });

@@ -77,35 +77,4 @@ describeStores('a slow mail server', (stores) => {
     await site.close();
     await peer.stop();
   });
-
-  test('that answers after the lease changes nothing about the mail', async () => {
-    let now = Date.now();
-    const site = await openSite(await stores.fresh(), () => now);
-    await site.post('contact', { message: 'x', email: 'a@example.com' });
-    const { db } = site.services;
-    const outbox = createOutbox(db, () => now);
-    const claim = async () => {
-      const mail = await outbox.claim();
-      if (!mail) throw new Error('No mail is due');
-      return mail;
-    };
-    const state = async (id: string) => (await outboxRows(site)).find((mail) => mail.id === id);
-    const first = await claim();
-    now += lease + 1;
-    // The other mail is due as well, and either may come first.
-    const again = [await claim(), await claim()].find(({ id }) => id === first.id) ?? first;
-    expect(again.attempts).toBe(2);
-    const claimed = await state(first.id);
-
-    expect(await outbox.sent(first)).toBe(false);
-    expect(await outbox.failed(first, 'late', true)).toBeUndefined();
-    await outbox.retry(first.id);
-    expect(await state(first.id)).toEqual(claimed);
-
-    expect(await outbox.sent(again)).toBe(true);
-    expect(await outbox.failed(first, 'late', false)).toBeUndefined();
-    expect(await outbox.failed(again, 'later still', false)).toBeUndefined();
-    expect(await state(first.id)).toMatchObject({ state: 'sent', sent_at: now, last_error: null });
-    await site.close();
-  });
 });

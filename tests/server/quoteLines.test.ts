@@ -13,7 +13,6 @@ const line = {
   ...{ calibration: 'CAL-A', note: 'for the <inverter> line' },
 };
 const plain = { slug: 'burst-clamp', quantity: 1 };
-const empty = { mains: '', plug: '', options: [], calibration: '', note: '' };
 
 async function latest(site: Site) {
   const { id, subject } = await site.services.db
@@ -57,43 +56,6 @@ describeStores('a quote', (stores) => {
     for await (const part of csvExport(site.services.db, filter)) csv += part;
     for (const part of [...codes, '1. 2 × MULTI-CE7', '3. 1 × CDN 5432'])
       expect(csv).toContain(part);
-    await site.close();
-  });
-
-  test('is refused with what we do not make, and says why', async () => {
-    const site = await openSite(await stores.fresh());
-    const refusals: readonly (readonly [wrong: unknown, message: string])[] = [
-      [{ ...line, slug: 'nonsense' }, 'We have no product “nonsense”'],
-      [{ ...line, mains: 'M400' }, 'not made as chosen'],
-      [{ ...line, plug: 'PL-US' }, 'not made as chosen'],
-      [{ ...line, options: ['O7'] }, 'not made as chosen'],
-      [{ ...line, quantity: 0.5 }, 'a whole number from 1 to 99'],
-      [{ ...line, note: 'n'.repeat(301) }, 'at most 300 characters'],
-      [7, ''],
-    ];
-    for (const [wrong, message] of refusals) {
-      const answer = await site.post('quote', { ...person, lines: [wrong] });
-      const { errors } = (await answer.json()) as { errors: Record<string, string> };
-      expect([answer.status, errors.lines], JSON.stringify(wrong)).toEqual([
-        422,
-        expect.stringContaining(message),
-      ]);
-    }
-    await site.close();
-  });
-
-  test('takes fifty lines and no more, names without a line, and products alone', async () => {
-    const site = await openSite(await stores.fresh());
-    const all = site.services.orderCatalogue.products.map(({ slug }) => slug);
-    const many = all.slice(0, 50).map((slug) => ({ ...empty, slug, quantity: 1 }));
-    expect((await site.post('quote', { ...person, lines: many })).status).toBe(201);
-    const over = await site.post('quote', { ...person, lines: many, products: all.slice(50, 51) });
-    expect(over.status).toBe(422);
-    const named = { ...person, products: ['multi-ce5', 'Something special'] };
-    expect((await site.post('quote', named)).status).toBe(201);
-    const { lines } = await latest(site);
-    expect(lines.find(({ label }) => label === 'Products')?.value).toBe('Something special');
-    expect(lines.find(({ label }) => label === 'Quote list')?.value).toContain('1 × MULTI-CE5');
     await site.close();
   });
 

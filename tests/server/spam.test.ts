@@ -54,16 +54,6 @@ describeStores('suspected spam', (stores) => {
     return { state: submission?.state, held: submission?.held, events };
   }
 
-  test('speed alone marks a submission in its history, and both its mails are queued', async () => {
-    const id = await received({ _elapsed: '12' });
-    expect(await historyOf(id)).toEqual({
-      state: 'new',
-      held: false,
-      events: [['visitor', 'received', { mark: 'quick' }]],
-    });
-    expect(await mailsOf(id)).toEqual(bothMails);
-  });
-
   test.each([['1000'], [''], ['soon'], [undefined]])(
     'a submission sent after %s ms is not marked',
     async (_elapsed) => {
@@ -71,16 +61,6 @@ describeStores('suspected spam', (stores) => {
       expect((await historyOf(id)).events).toEqual([['visitor', 'received', {}]]);
     },
   );
-
-  test('a filled-in hidden field holds a submission back, and no mail goes out', async () => {
-    const id = await received({ ...bot, _elapsed: '12' });
-    expect(await historyOf(id)).toEqual({
-      state: 'spam',
-      held: true,
-      events: [['visitor', 'received', { spam: 'honeypot' }]],
-    });
-    expect(await mailsOf(id)).toEqual([]);
-  });
 
   test('the former name of the hidden field, which browsers filled in, is ignored', async () => {
     const id = await received({ website: 'https://asha.example' });

@@ -25,10 +25,25 @@ test('adding takes the chosen product, once', () => {
   expect(press(writeQuoteStep({ kind: 'add', slug: 'c' }), typed)).toMatchObject({ lines });
 });
 
-test.each(['', 'send', 'remove', 'remove x', 'remove 12345'])('%j is not a step', (text) => {
-  expect(readQuoteStep(text)).toBeUndefined();
-});
+test.each(['', 'send', 'remove', 'remove x', 'remove 12345', 'xremove 1', 'remover 1', 'addx'])(
+  '%j is not a step',
+  (text) => {
+    expect(readQuoteStep(text)).toBeUndefined();
+  },
+);
 
 test('a line that is not there cannot be removed', () => {
   expect(press('remove 9', typed)).toMatchObject({ lines: typed.lines });
+});
+
+test('a step names a line by its number, or a product by its whole name', () => {
+  expect(readQuoteStep('remove 12')).toEqual({ kind: 'remove', index: 12 });
+  expect(readQuoteStep('add 7')).toEqual({ kind: 'add', slug: '7' });
+  expect(readQuoteStep('add AC Charger')).toEqual({ kind: 'add', slug: 'AC Charger' });
+  expect(readQuoteStep(`add ${'x'.repeat(200)}`)).toEqual({ kind: 'add', slug: 'x'.repeat(100) });
+  expect(writeQuoteStep({ kind: 'add', slug: '' })).toBe('add');
+});
+
+test('without lines or products there is nothing to keep', () => {
+  expect(press('add', {})).toEqual({ products: [], lines: [] });
 });

@@ -16,9 +16,11 @@ interface Options {
   secret: string;
   /** Cookies are `Secure` if the site's public address is HTTPS. */
   siteUrl: string;
+  /** Replaces the library's hashing of passwords, which is slow on purpose. */
+  passwords?: NonNullable<BetterAuthOptions['emailAndPassword']>['password'];
 }
 
-const optionsFor = ({ secret, siteUrl }: Options) =>
+const optionsFor = ({ secret, siteUrl, passwords }: Options) =>
   ({
     appName: 'inbox',
     baseURL: siteUrl,
@@ -31,6 +33,7 @@ const optionsFor = ({ secret, siteUrl }: Options) =>
       disableSignUp: true,
       minPasswordLength: minimumPasswordLength,
       maxPasswordLength: maximumPasswordLength,
+      ...(passwords ? { password: passwords } : {}),
     },
     session: {
       modelName: 'staff_sessions',

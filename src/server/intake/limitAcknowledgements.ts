@@ -6,7 +6,7 @@ import type { Mail } from '../outbox/mail.ts';
 import type { Database, SubmissionTable } from '../store/schema.ts';
 
 /** More than one person needs, too few to bother somebody else with. */
-export const acknowledgementsPerHour = 5;
+const acknowledgementsPerHour = 5;
 
 /** The mailbox of an address: most deliver asha+anything@example.com to asha@example.com. */
 const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');

@@ -1,14 +1,15 @@
 import { inflateRawSync } from 'node:zlib';
 import { type ZipEntry, zipEntries } from '../../forms/zipEntries.ts';
 
-/** Far more than Word writes. What unpacks to more is not read. */
+/** Far more than Word writes. What is longer, packed or not, is not read but refused. */
 const maxBytes = 1_000_000;
 const maxParts = 500;
 
 function textOf({ method, data }: ZipEntry): string | undefined {
   try {
     const bytes = method === 0 ? data : inflateRawSync(data, { maxOutputLength: maxBytes });
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, maxBytes));
+    if (bytes.length > maxBytes) return undefined;
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddressReader } from './clientAddress.ts';
+import { clientAddressReader, proxyCheck } from './clientAddress.ts';
 
 test('without trusted proxies, the address of the connection counts', () => {
   const read = clientAddressReader([]);
@@ -20,4 +20,30 @@ test('anything but an address is ignored', () => {
   expect(read('127.0.0.1', 'unknown')).toBe('127.0.0.1');
   expect(read('127.0.0.1', undefined)).toBe('127.0.0.1');
   expect(() => clientAddressReader(['proxy.example'])).toThrow('TRUSTED_PROXIES');
+});
+
+test('a network of proxies covers its addresses and no others', () => {
+  const isProxy = proxyCheck(['10.0.0.0/8', '2001:db8::/32', '192.0.2.7']);
+  for (const address of [
+    '10.255.0.1',
+    '::ffff:10.0.0.1',
+    '::FFFF:10.0.0.1',
+    '2001:db8:1::1',
+    '192.0.2.7',
+  ])
+    expect(isProxy(address), address).toBe(true);
+  for (const address of ['11.0.0.1', '192.0.2.8', '2001:db9::1', '', 'unknown'])
+    expect(isProxy(address), address).toBe(false);
+});
+
+test('a wrong entry is named by its place', () => {
+  expect(() => proxyCheck(['127.0.0.1', 'proxy.example'])).toThrow('entry 2 is not an address');
+});
+
+test('hops may be written with or without spaces, and a socket without address is nobody', () => {
+  const read = clientAddressReader(['127.0.0.1', '10.0.0.0/8']);
+  expect(read('127.0.0.1', ' 198.51.100.1 ,10.0.0.2 ')).toBe('198.51.100.1');
+  expect(read('127.0.0.1', '::ffff:198.51.100.1')).toBe('198.51.100.1');
+  expect(read('127.0.0.1', '10.0.0.2')).toBe('10.0.0.2');
+  expect(read(undefined, '198.51.100.1')).toBe('');
 });

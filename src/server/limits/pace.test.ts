@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createPace } from './pace.ts';
 
+const address = (client: number) => `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}`;
+
 test('a client has a burst, then one turn per interval, and others are not affected', () => {
   let now = 0;
   const take = createPace({ perMinute: 60, burst: 3 }, () => now);
@@ -27,4 +29,24 @@ test('addresses in one IPv6 /64 are one client', () => {
   expect(take('2001:db8:1:2::1')).toBe(0);
   expect(take('2001:db8:1:2::2')).toBeGreaterThan(0);
   expect(take('2001:db8:1:3::1')).toBe(0);
+});
+
+test('among very many clients, those that still have to wait are remembered', () => {
+  let now = 0;
+  const take = createPace({ perMinute: 60, burst: 1 }, () => now);
+  for (let client = 0; client < 9_999; client++) take(address(client));
+  now = 500;
+  expect(take('192.0.2.1')).toBe(0);
+  now = 1000;
+  expect(take('192.0.2.2')).toBe(0);
+  expect(take('192.0.2.1')).toBe(500);
+});
+
+test('a crowd that is all waiting does not fill the memory: it begins anew', () => {
+  const take = createPace({ perMinute: 60, burst: 1 }, () => 0);
+  for (let client = 0; client < 10_000; client++) take(address(client));
+  expect(take(address(0))).toBe(1000);
+  expect(take('192.0.2.1')).toBe(0);
+  expect(take(address(0))).toBe(0);
+  expect(take('192.0.2.1')).toBe(1000);
 });

@@ -25,3 +25,15 @@ test('runs two at a time, in order, also after a failure', async () => {
     'fulfilled',
   ]);
 });
+
+test('a turn given back is free again', async () => {
+  const inTurn = createTurns(1);
+  expect(await inTurn(async () => 'first')).toBe('first');
+  let running = 0;
+  const work = async () => {
+    expect(++running).toBe(1);
+    await new Promise((resolve) => setImmediate(resolve));
+    running--;
+  };
+  await Promise.all([inTurn(work), inTurn(work), inTurn(work)]);
+});

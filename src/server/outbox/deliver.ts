@@ -14,11 +14,13 @@ export interface DeliveryParts {
   outbox: Outbox;
   log: Logger;
   onOutcome: (outcome: 'sent' | 'failed' | 'dead') => void;
+  /** Replaces the pause before a mail is recorded again. */
+  pause?: (milliseconds: number) => Promise<unknown>;
 }
 
 /** Sends a claimed mail and records the outcome, unless the mail is no longer this worker's. */
 export async function deliver(
-  { outbox, log, onOutcome }: DeliveryParts,
+  { outbox, log, onOutcome, pause = delay }: DeliveryParts,
   transport: Transport,
   mail: OutboxTable,
 ): Promise<void> {
@@ -31,7 +33,7 @@ export async function deliver(
         return await outbox.sent(mail);
       } catch (error) {
         if (tries >= recordAttempts) throw error;
-        await delay(1000);
+        await pause(1000);
       }
   }
 

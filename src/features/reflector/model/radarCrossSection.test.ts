@@ -74,6 +74,13 @@ test('an edge that is too small is reported', () => {
   expect([sphere(0.001), sphere(0.02), sphere(0.2)]).toEqual(['invalid', 'rough', 'good']);
 });
 
+test('the aperture grows with the edge, and faces are flat to a sixteenth of the wave', () => {
+  const { apertureM, flatnessM, wavelengthM, farFieldM } = radarCrossSection('plate', 0.2, 77);
+  expect(apertureM).toBeCloseTo(0.2 * Math.SQRT2, 9);
+  expect(flatnessM).toBeCloseTo(wavelengthM / 16, 12);
+  expect(farFieldM).toBeCloseTo(farFieldDistance(apertureM, 77), 9);
+});
+
 test('the far field of 0.2 m at 77 GHz begins at 20 m', () => {
   expect(farFieldDistance(0.2, 77)).toBeCloseTo(20.5, 1);
 });

@@ -4,7 +4,11 @@ import { defaultReflector } from './reflectorProblems.ts';
 
 test('the form is read as it was typed, and keeps what cannot be read', () => {
   const read = (query: string) => reflectorFromSearch(new URLSearchParams(query));
-  expect(read('')).toMatchObject({ kind: 'triangularTrihedral', inputs: defaultReflector });
+  expect(read('')).toMatchObject({
+    kind: 'triangularTrihedral',
+    cut: 'azimuth',
+    inputs: defaultReflector,
+  });
   const { kind, cut, inputs, typed } = read(
     'type=dihedral&cut=elevation&edge=30,5+mm&frequency=24,125&target=big',
   );

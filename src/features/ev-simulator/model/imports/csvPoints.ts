@@ -48,12 +48,12 @@ export function csvPoints(text: string): CsvPoints | undefined {
         ? ({ kind: 'road', columns: [distance, height] } as const)
         : undefined;
   if (!pair) return undefined;
+  const number = (cell = '') =>
+    Number((separator === ',' ? cell : cell.replace(',', '.')) || Number.NaN);
   const points = lines.slice(1).flatMap((line): Knot[] => {
     const row = cells(line);
     const [x = Number.NaN, y = Number.NaN] = pair.columns.map(
-      ({ index, factor }) =>
-        Number((row[index] ?? '').replace(separator === ',' ? ' ' : ',', '.') || Number.NaN) *
-        factor,
+      ({ index, factor }) => number(row[index]) * factor,
     );
     return Number.isFinite(x) && Number.isFinite(y) ? [[x, y]] : [];
   });

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { DBAdapter } from 'better-auth';
+import { expect, test } from 'vitest';
+import { hashSessionTokens } from './hashSessionTokens.ts';
+
+type Call = [method: string, input: { model: string; where?: unknown; data?: unknown }];
+
+/** An adapter that notes what it is asked and answers with a row. */
+function open(row: object | null = { id: 'r1', token: 'stored' }) {
+  const calls: Call[] = [];
+  const inner = new Proxy({} as Record<string, unknown>, {
+    ownKeys: () => ['id'],
+    get: (_target, method: string) => {
+      if (method === 'transaction') return (work: (adapter: unknown) => unknown) => work(inner);
+      return async (input: Call[1]) => {
+        calls.push([method, input]);
+        return row;
+      };
+    },
+  });
+  return { calls, adapter: hashSessionTokens(inner as unknown as DBAdapter) };
+}
+const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
+const where = [
+  { field: 'token', value: 't1' },
+  { field: 'userId', value: 'u1' },
+];
+const hashedWhere = [
+  { field: 'token', value: hash('t1') },
+  { field: 'userId', value: 'u1' },
+];
+
+test('a new session is stored by the hash of its token, and handed out with the token', async () => {
+  const { calls, adapter } = open();
+  const made = await adapter.create({ model: 'session', data: { token: 't1', userId: 'u1' } });
+  expect(calls).toEqual([
+    ['create', { model: 'session', data: { token: hash('t1'), userId: 'u1' } }],
+  ]);
+  expect(made).toEqual({ id: 'r1', token: 't1' });
+});
+
+test('other tables, and rows without a token, stay as they are', async () => {
+  const { calls, adapter } = open();
+  const others = [
+    { model: 'verification', data: { token: 't1' } },
+    { model: 'session', data: { userId: 'u1' } },
+  ];
+  for (const input of others)
+    expect(await adapter.create(input)).toMatchObject({ token: 'stored' });
+  expect(calls.map(([, input]) => input)).toEqual(others);
+  expect(await adapter.findOne({ model: 'verification', where })).toMatchObject({
+    token: 'stored',
+  });
+  expect(calls.at(-1)?.[1].where).toEqual(where);
+});
+
+test('a session is found by its token, which comes back as it was asked for', async () => {
+  const { calls, adapter } = open();
+  expect(await adapter.findOne({ model: 'session', where })).toEqual({ id: 'r1', token: 't1' });
+  expect(calls[0]?.[1].where).toEqual(hashedWhere);
+  const byUser = [{ field: 'userId', value: 'u1' }];
+  expect(await adapter.findOne({ model: 'session', where: byUser })).toMatchObject({
+    token: 'stored',
+  });
+  expect(await open(null).adapter.findOne({ model: 'session', where })).toBeNull();
+});
+
+test.each([
+  'findMany',
+  'count',
+  'update',
+  'updateMany',
+  'delete',
+  'deleteMany',
+  'consumeOne',
+  'incrementOne',
+] as const)('%s asks by the hash, also in a transaction', async (method) => {
+  const { calls, adapter } = open();
+  const input = { model: 'session', where, update: { a: 1 }, limit: 5 };
+  const ask = (on: object) => (on as Record<string, (given: object) => unknown>)[method]?.(input);
+  await ask(adapter);
+  await adapter.transaction(async (inside) => ask(inside));
+  expect(calls).toEqual([
+    [method, { ...input, where: hashedWhere }],
+    [method, { ...input, where: hashedWhere }],
+  ]);
+});
+
+test('lists of tokens are hashed one by one, and no condition is none', async () => {
+  const { calls, adapter } = open();
+  const both = [{ field: 'token', value: ['t1', 't2'], operator: 'in' as const }];
+  await adapter.findMany({ model: 'session', where: both });
+  await adapter.findMany({ model: 'session' });
+  await adapter.count({ model: 'session' });
+  expect(calls.map(([, input]) => input.where)).toEqual([
+    [{ field: 'token', value: [hash('t1'), hash('t2')], operator: 'in' }],
+    [],
+    [],
+  ]);
+});

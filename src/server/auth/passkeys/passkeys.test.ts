@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import type { StaffRole } from '../../../../src/staff/staffRoles.ts';
+import { createAuthenticator } from '../../../../tests/support/authenticator.ts';
+import { type CookieJar, cookieJar } from '../../../../tests/support/cookieJar.ts';
+import { type OpenStaff, openStaff } from '../../../../tests/support/openStaff.ts';
+
+const email = 'asha@example.com';
+const password = 'correct horse battery';
+const address = '192.0.2.1';
+const origin = 'https://www.example.com';
+const rpId = 'www.example.com';
+
+const browserAt = (from = origin) => cookieJar({ origin: from });
+
+async function signIn(site: OpenStaff, browser: CookieJar, who = email): Promise<string> {
+  const headers = browser.headers();
+  const result = await site.staffSessions.signIn({
+    ...{ email: who, password, address, cookies: headers.get('cookie') },
+    userAgent: headers.get('user-agent') ?? '',
+  });
+  if ('cookies' in result) browser.take(result.cookies);
+  return result.outcome;
+}
+
+async function openWith(role: StaffRole = 'agent', adminSecondFactor = false) {
+  const site = await openStaff({ siteUrl: origin, adminSecondFactor });
+  await site.staffAccounts.add(email, role, password);
+  const browser = browserAt();
+  expect(await signIn(site, browser)).toBe('in');
+  return { site, browser, me: await personOf(site, browser) };
+}
+
+async function personOf(site: OpenStaff, browser: CookieJar) {
+  const staff = await site.staffSessions.current(browser.headers());
+  if (!staff) throw new Error('not signed in');
+  return { ...staff, client: address };
+}
+
+type UsedKey = ReturnType<ReturnType<typeof createAuthenticator>['get']>;
+type Person = Awaited<ReturnType<typeof personOf>>;
+
+async function begin(site: OpenStaff, browser: CookieJar, me: Person) {
+  const begun = await site.passkeys.begin(me, browser.headers(), password);
+  if (begun.outcome !== 'ready') throw new Error(begun.outcome);
+  browser.take(begun.cookies);
+  return begun.options;
+}
+
+async function addKey(site: OpenStaff, browser: CookieJar, me: Person) {
+  const key = createAuthenticator(rpId);
+  const { challenge } = await begin(site, browser, me);
+  const made = key.create({ challenge, origin });
+  expect(await site.passkeys.add(me, browser.headers(), made, 'Phone')).toBe(true);
+  return key;
+}
+
+async function challengeFor(site: OpenStaff, browser: CookieJar) {
+  const asked = await site.passkeySignIn.challenge(address);
+  if (asked.outcome !== 'ready') throw new Error(asked.outcome);
+  browser.take(asked.cookies);
+  return asked.options;
+}
+
+async function finish(site: OpenStaff, browser: CookieJar, key: UsedKey) {
+  const done = await site.passkeySignIn.finish({
+    ...{ headers: browser.headers(), key, address },
+  });
+  if ('cookies' in done) browser.take(done.cookies);
+  return done.outcome;
+}
+
+const deedsOf = async (site: OpenStaff, kind: string) =>
+  (await site.db.selectFrom('deeds').select(['kind', 'actor']).execute()).filter(
+    (deed) => deed.kind === kind,
+  );
+
+test('one is added with the password, signs in without a code, and is removed', async () => {
+  const { site, browser, me } = await openWith();
+  const { passkeys, staffSessions, ownSessions } = site;
+  expect(await passkeys.begin(me, browser.headers(), 'wrong')).toEqual({ outcome: 'refused' });
+  const key = await addKey(site, browser, me);
+  const [kept] = await passkeys.list(me);
+  expect(kept).toMatchObject({ name: 'Phone', lastUsedAt: null });
+
+  const elsewhere = browserAt();
+  const options = await challengeFor(site, elsewhere);
+  // No hint of whose keys there are, and the device must ask who holds it.
+  expect(options).toMatchObject({ rpId, userVerification: 'required' });
+  expect(options.allowCredentials ?? []).toEqual([]);
+  const { challenge } = options;
+  expect(await finish(site, elsewhere, key.get({ challenge, origin }))).toBe('in');
+  expect(await staffSessions.current(elsewhere.headers())).toMatchObject({ email });
+  expect((await passkeys.list(me))[0]?.lastUsedAt).toBeGreaterThan(0);
+  expect(await ownSessions.list(me, elsewhere.headers())).toMatchObject([
+    { browser: 'Firefox on Linux', network: '192.0.2.0/24', present: true },
+    { present: false },
+  ]);
+  const mails = await site.db.selectFrom('outbox').select('subject').execute();
+  expect(mails.map(({ subject }) => subject.split(' |')[0]).toSorted()).toEqual([
+    'A passkey was added',
+    'Signed in on a new device',
+  ]);
+
+  await passkeys.remove(me, kept?.id ?? '');
+  expect(await passkeys.list(me)).toEqual([]);
+  const next = await challengeFor(site, elsewhere);
+  const late = key.get({ challenge: next.challenge, origin });
+  expect(await finish(site, browserAt(), late)).toBe('refused');
+  expect(await finish(site, elsewhere, late)).toBe('refused');
+  for (const kind of ['passkey_added', 'passkey_removed'])
+    expect(await deedsOf(site, kind)).toEqual([{ kind, actor: email }]);
+});
+
+test('an answer counts once, for the challenge it was made for', async () => {
+  const { site, browser, me } = await openWith();
+  const key = await addKey(site, browser, me);
+  const elsewhere = browserAt();
+  const { challenge } = await challengeFor(site, elsewhere);
+  const before = elsewhere.headers();
+  const given = key.get({ challenge, origin });
+  expect(await finish(site, elsewhere, given)).toBe('in');
+  const replayed = await site.passkeySignIn.finish({
+    ...{ headers: before, key: given, address },
+  });
+  expect(replayed).toEqual({ outcome: 'refused' });
+  const other = browserAt();
+  await challengeFor(site, other);
+  expect(await finish(site, other, key.get({ challenge, origin }))).toBe('refused');
+  // Neither does an answer made for adding a key open the account.
+  const adding = await begin(site, browser, me);
+  const crossed = key.get({ challenge: adding.challenge, origin });
+  expect(await finish(site, browser, crossed)).toBe('refused');
+  expect(await deedsOf(site, 'sign_in_refused')).toHaveLength(3);
+});
+
+test('a key of another address, of no checked holder or nobody’s is refused', async () => {
+  const { site, browser, me } = await openWith();
+  const evil = 'https://evil.example';
+  for (const wrong of [{ origin: evil }, { origin, verified: false }]) {
+    const { challenge } = await begin(site, browser, me);
+    const made = createAuthenticator(rpId).create({ challenge, ...wrong });
+    expect(await site.passkeys.add(me, browser.headers(), made, '')).toBe(false);
+  }
+  const foreign = await begin(site, browser, me);
+  const elsewhere = createAuthenticator('evil.example').create({ ...foreign, origin });
+  expect(await site.passkeys.add(me, browser.headers(), elsewhere, '')).toBe(false);
+  expect(await site.passkeys.list(me)).toEqual([]);
+
+  const key = await addKey(site, browser, me);
+  const stranger = createAuthenticator(rpId);
+  for (const answer of [
+    (challenge: string) => key.get({ challenge, origin: evil }),
+    (challenge: string) => key.get({ challenge, origin, verified: false }),
+    (challenge: string) => stranger.get({ challenge, origin }),
+    (challenge: string) => ({
+      ...stranger.get({ challenge, origin }),
+      id: key.get({ challenge, origin }).id,
+    }),
+  ]) {
+    const visitor = browserAt();
+    const { challenge } = await challengeFor(site, visitor);
+    expect(await finish(site, visitor, answer(challenge))).toBe('refused');
+    expect(await site.staffSessions.current(visitor.headers())).toBeUndefined();
+  }
+});
+
+test('nobody can remove or claim another’s key', async () => {
+  const { site, browser, me } = await openWith();
+  const { passkeys, staffAccounts } = site;
+  const key = await addKey(site, browser, me);
+  const [kept] = await passkeys.list(me);
+  await staffAccounts.add('ravi@example.com', 'admin', password);
+  const other = browserAt();
+  await signIn(site, other, 'ravi@example.com');
+  const ravi = await personOf(site, other);
+  await passkeys.remove(ravi, kept?.id ?? '');
+  expect(await passkeys.list(me)).toHaveLength(1);
+  expect(await deedsOf(site, 'passkey_removed')).toEqual([]);
+  const { challenge } = await begin(site, other, ravi);
+  const again = key.create({ challenge, origin });
+  expect(await passkeys.add(ravi, other.headers(), again, '')).toBe(false);
+  // What was asked of one person is not answered by another.
+  const mine = await begin(site, browser, me);
+  const crossed = createAuthenticator(rpId).create({ ...mine, origin });
+  const mixed = cookieJar({ origin });
+  mixed.take(browser.cookies());
+  mixed.take(other.cookies().filter((cookie) => cookie.includes('session_token')));
+  expect(await passkeys.add(ravi, mixed.headers(), crossed, '')).toBe(false);
+  expect(await passkeys.list(ravi)).toEqual([]);
+});
+
+test('where administrators need two factors, the password alone no longer opens', async () => {
+  const { site, browser, me } = await openWith('admin', true);
+  const key = await addKey(site, browser, me);
+  const other = browserAt();
+  expect(await signIn(site, other)).toBe('passkey');
+  expect(await site.ownSessions.list(me, browser.headers())).toHaveLength(1);
+  const { challenge } = await challengeFor(site, other);
+  expect(await finish(site, other, key.get({ challenge, origin }))).toBe('in');
+  // The operator helps whoever has lost it, and whoever found it stays out.
+  await site.staffAccounts.reset(email, password);
+  expect(await signIn(site, browserAt())).toBe('in');
+  const finder = browserAt();
+  const found = await challengeFor(site, finder);
+  expect(await finish(site, finder, key.get({ ...found, origin }))).toBe('refused');
+});
+
+test('attempts and challenges are limited', async () => {
+  const { site, browser, me } = await openWith();
+  const key = await addKey(site, browser, me);
+  const outcomes = [];
+  for (let tries = 0; tries < 7; tries++) {
+    const visitor = browserAt();
+    await challengeFor(site, visitor);
+    outcomes.push(await finish(site, visitor, key.get({ challenge: 'AAAA', origin })));
+  }
+  expect(outcomes).toEqual([...Array(6).fill('refused'), 'throttled']);
+  const asked = [];
+  for (let count = 0; count < 121; count++)
+    asked.push((await site.passkeySignIn.challenge('198.51.100.1')).outcome);
+  expect(asked.filter((outcome) => outcome === 'ready')).toHaveLength(120);
+  expect(asked.at(-1)).toBe('throttled');
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { type OpenStaff, openStaff } from '../../../tests/support/openStaff.ts';
+import { createSignInThrottle } from './signInThrottle.ts';
+
+const email = 'asha@example.com';
+const password = 'correct horse battery';
+
+const signIn = (site: OpenStaff, typed: string, address: string, cookies?: string) =>
+  site.staffSessions.signIn({
+    email,
+    password: typed,
+    address,
+    userAgent: 'test',
+    ...(cookies ? { cookies } : {}),
+  });
+
+/** Wrong attempts from as many addresses, until the account's limit refuses strangers. */
+async function attack(site: OpenStaff): Promise<void> {
+  const throttle = createSignInThrottle(site.db, site.secret);
+  for (let index = 0; index < 100; index++)
+    expect(await throttle.take({ email, address: `198.51.100.${index}` })).toBe(0);
+}
+
+const open = async () => {
+  const site = await openStaff();
+  await site.staffAccounts.add(email, 'reader', password);
+  return site;
+};
+
+test('one address cannot use up the attempts of an account', async () => {
+  const site = await open();
+  for (let index = 0; index < 120; index++) await signIn(site, 'wrong', '198.51.100.1');
+  expect((await signIn(site, password, '192.0.2.1')).outcome).toBe('in');
+});
+
+test('a refused attempt counts for no limit', async () => {
+  const site = await open();
+  const throttle = createSignInThrottle(site.db, 'secret', () => 1_800_000_000_000);
+  const address = '198.51.100.1';
+  for (let index = 0; index < 40; index++)
+    await throttle.take({ email: `user${index}@example.com`, address });
+  const rows = () => site.db.selectFrom('rate_limits').selectAll().execute();
+  const before = await rows();
+  expect(await throttle.take({ email, address })).toBeGreaterThan(0);
+  expect(await rows()).toEqual(before);
+});
+
+test('a device that signed in before is not kept out by strangers', async () => {
+  const site = await open();
+  const first = await signIn(site, password, '192.0.2.1');
+  if (first.outcome !== 'in') throw new Error(first.outcome);
+  const cookie = first.cookies.find((one) => one.startsWith('staff.device_')) ?? '';
+  for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/inbox', 'Max-Age=34560000'])
+    expect(cookie).toContain(part);
+  const known = cookie.split(';')[0] ?? '';
+
+  await attack(site);
+  expect((await signIn(site, password, '192.0.2.7')).outcome).toBe('throttled');
+  expect((await signIn(site, password, '192.0.2.7', known)).outcome).toBe('in');
+  const forged = known.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  expect((await signIn(site, password, '192.0.2.7', forged)).outcome).toBe('throttled');
+  // Its own allowance has an end too, and others keep theirs.
+  for (let tries = 0; tries < 12; tries++)
+    expect((await signIn(site, 'wrong', '192.0.2.7', known)).outcome).toBe('refused');
+  expect((await signIn(site, password, '192.0.2.7', known)).outcome).toBe('throttled');
+});
+
+test('a password that is too long or easy to guess is refused with the true reason', async () => {
+  const site = await open();
+  const { staffAccounts, staffSessions } = site;
+  const result = await signIn(site, password, '192.0.2.1');
+  if (result.outcome !== 'in') throw new Error(result.outcome);
+  const cookie = result.cookies.map((one) => one.split(';')[0]).join('; ');
+  const headers = new Headers({ cookie });
+  const staff = await staffSessions.current(headers);
+  if (!staff) throw new Error('not signed in');
+  const change = { headers, staff, current: password, address: '192.0.2.1' };
+  const long = 'mango lorry quietly seven '.repeat(5).slice(0, 129);
+  const cases = [
+    [long, '128 is the limit'],
+    ['aaaaaaaaaaaa', 'too easy to guess'],
+  ] as const;
+  for (const [next, reason] of cases) {
+    expect(await staffSessions.changePassword({ ...change, next })).toEqual({
+      outcome: 'unfit',
+      message: expect.stringContaining(reason),
+    });
+    await expect(staffAccounts.add('b@example.com', 'reader', next)).rejects.toThrow(reason);
+    await expect(staffAccounts.reset(email, next)).rejects.toThrow(reason);
+  }
+});

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { appCode } from '../../../tests/support/appCode.ts';
+import { type CookieJar, cookieJar } from '../../../tests/support/cookieJar.ts';
+import { type OpenStaff, openStaff } from '../../../tests/support/openStaff.ts';
+
+const email = 'asha@example.com';
+const password = 'correct horse battery';
+const address = '192.0.2.1';
+
+async function signIn(site: OpenStaff, browser = cookieJar()) {
+  const cookies = browser.headers().get('cookie');
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+  const result = await site.staffSessions.signIn({
+    ...{ email, password, address, userAgent, cookies },
+  });
+  if ('cookies' in result) browser.take(result.cookies);
+  return { outcome: result.outcome, browser };
+}
+
+async function siteWithAccount() {
+  const site = await openStaff();
+  await site.staffAccounts.add(email, 'admin', password);
+  return site;
+}
+
+const current = async (site: OpenStaff, browser: CookieJar) =>
+  site.staffSessions.current(browser.headers());
+
+const mailsOf = async (site: OpenStaff) =>
+  (await site.db.selectFrom('outbox').select(['subject', 'text']).execute()).map(
+    ({ subject, text }) => ({ subject: subject.split(' |')[0], text }),
+  );
+
+test('a second factor asks for a code of the app, or a recovery code once', async () => {
+  const site = await siteWithAccount();
+  const { secondFactor, staffAccounts } = site;
+  const { browser } = await signIn(site);
+  const staff = await current(site, browser);
+  if (!staff) throw new Error('not signed in');
+  expect(staff.secondFactor).toBe(false);
+  expect(await secondFactor.begin(browser.headers(), 'wrong')).toBeUndefined();
+  const begun = await secondFactor.begin(browser.headers(), password);
+  if (!begun || !('totpURI' in begun)) throw new Error('no secret');
+  // Not on until the app has given a code.
+  expect((await signIn(site)).outcome).toBe('in');
+  const given = { headers: browser.headers(), address };
+  expect(await secondFactor.confirm(staff, { ...given, code: '000000' })).toBeUndefined();
+  const on = await secondFactor.confirm(staff, { ...given, code: appCode(begun.totpURI) });
+  browser.take(on?.cookies ?? []);
+  expect(await current(site, browser)).toMatchObject({ secondFactor: true });
+
+  const second = await signIn(site);
+  expect(second.outcome).toBe('code');
+  expect(await current(site, second.browser)).toBeUndefined();
+  const finish = async (code: string) => {
+    const done = await secondFactor.finish({ headers: second.browser.headers(), code, address });
+    second.browser.take(done?.cookies ?? []);
+    return done !== undefined;
+  };
+  expect(await finish('123456x')).toBe(false);
+  expect(await finish(appCode(begun.totpURI))).toBe(true);
+  expect(await current(site, second.browser)).toMatchObject({ email });
+  const [recovery = ''] = begun.backupCodes;
+  for (const works of [true, false]) {
+    const again = await signIn(site);
+    const headers = again.browser.headers();
+    const done = await secondFactor.finish({ headers, code: recovery, address });
+    expect(done !== undefined).toBe(works);
+  }
+  // The operator helps whoever has lost both.
+  await staffAccounts.reset(email, password);
+  expect((await signIn(site)).outcome).toBe('in');
+});
+
+test('a sign-in from a new device is told by mail, one from a known device is not', async () => {
+  const site = await siteWithAccount();
+  const { browser } = await signIn(site);
+  // The first sign-in of all is no news.
+  expect(await mailsOf(site)).toEqual([]);
+  await signIn(site, browser);
+  expect(await mailsOf(site)).toEqual([]);
+  await signIn(site);
+  const mails = await mailsOf(site);
+  expect(mails).toMatchObject([{ subject: 'Signed in on a new device' }]);
+  expect(mails[0]?.text).toContain('Firefox on Linux, network 192.0.2.0/24');
+});
+
+test('one’s own sessions are listed and ended, nobody else’s', async () => {
+  const site = await siteWithAccount();
+  const { ownSessions, staffAccounts } = site;
+  const here = await signIn(site);
+  const there = await signIn(site);
+  const staff = await current(site, here.browser);
+  if (!staff) throw new Error('not signed in');
+  const list = () => ownSessions.list(staff, here.browser.headers());
+  expect((await list()).map(({ present }) => present).toSorted()).toEqual([false, true]);
+  expect((await list())[0]).toMatchObject({
+    browser: 'Firefox on Linux',
+    network: '192.0.2.0/24',
+  });
+  const other = (await list()).find(({ present }) => !present);
+  await staffAccounts.add('ravi@example.com', 'agent', password);
+  const ravi = { ...staff, id: 'somebody else', client: address };
+  await ownSessions.end(ravi, here.browser.headers(), other?.id ?? '');
+  expect(await current(site, there.browser)).toBeDefined();
+  const me = { ...staff, client: address };
+  await ownSessions.end(me, here.browser.headers(), other?.id ?? '');
+  expect(await current(site, there.browser)).toBeUndefined();
+  await signIn(site);
+  await ownSessions.end(me, here.browser.headers(), 'others');
+  expect(await list()).toMatchObject([{ present: true }]);
+  const deeds = await site.db.selectFrom('deeds').select('kind').execute();
+  expect(deeds.filter(({ kind }) => kind === 'session_ended')).toHaveLength(2);
+});
+
+test('an invitation works once, for whom it was made, until it is too old', async () => {
+  const site = await openStaff();
+  const { db, staffAccounts, invitations } = site;
+  await staffAccounts.add(email, 'agent');
+  await invitations.send(email, 'https://www.example.com');
+  const [mail] = await mailsOf(site);
+  const token = /invitation\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(mail?.text).toContain('https://www.example.com/inbox/invitation?token=');
+  const stored = JSON.stringify(
+    await db
+      .selectFrom('staff_verifications' as never)
+      .selectAll()
+      .execute(),
+  );
+  expect(stored).not.toContain(token);
+  expect(await invitations.find('x'.repeat(32))).toBeUndefined();
+  expect(await invitations.find(token)).toMatchObject({ email });
+  expect(await invitations.accept(token, 'short', address)).toMatch(/characters/);
+  expect(await invitations.accept(token, password, address)).toBeUndefined();
+  expect((await signIn(site)).outcome).toBe('in');
+  expect(await invitations.accept(token, 'another long password', address)).toMatch(/used/);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../../tests/support/openTestDatabase.ts';
+import { takeToken, waitForToken } from './rateLimit.ts';
+
+const db = openTestDatabase();
+const minute = 60_000;
+const hour = 60 * minute;
+const start = Date.UTC(2026, 0, 5);
+
+test('a client has its tokens at once, then one more each time a share of the hour has passed', async () => {
+  const take = (now: number) => takeToken(db, 'contact a', 3, now);
+  expect(await waitForToken(db, 'contact a', 3, start)).toBe(0);
+  expect([await take(start), await take(start), await take(start)]).toEqual([0, 0, 0]);
+  expect(await take(start)).toBe(20 * minute);
+  expect(await take(start + 5 * minute), 'a refused try costs nothing').toBe(15 * minute);
+  expect(await waitForToken(db, 'contact a', 3, start + 19 * minute)).toBe(minute);
+  expect(await waitForToken(db, 'contact a', 3, start + 20 * minute)).toBe(0);
+  expect(await take(start + 20 * minute)).toBe(0);
+  expect(await take(start + 20 * minute)).toBe(20 * minute);
+});
+
+test('tokens not used for hours do not add up', async () => {
+  const take = (now: number) => takeToken(db, 'contact b', 2, now);
+  await take(start);
+  const later = start + 5 * hour;
+  expect(await waitForToken(db, 'contact b', 2, later)).toBe(0);
+  expect([await take(later), await take(later), await take(later)]).toEqual([0, 0, 30 * minute]);
+});
+
+test('another key has tokens of its own', async () => {
+  await takeToken(db, 'contact c', 1, start);
+  expect(await takeToken(db, 'contact c', 1, start)).toBe(hour);
+  expect(await takeToken(db, 'contact d', 1, start)).toBe(0);
+});
+
+test('a share of the hour is whole milliseconds, never more than the hour in all', async () => {
+  const take = () => takeToken(db, 'contact e', 7, start);
+  for (let token = 0; token < 6; token++) expect(await take()).toBe(0);
+  expect(await take()).toBe(7 * Math.ceil(hour / 7) - hour);
+});
