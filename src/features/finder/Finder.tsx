@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { FinderForm } from './FinderForm.tsx';
 import { changeLikewise } from './model/changeLikewise.ts';
@@ -29,6 +29,9 @@ export function Finder({ data, search, changed = '' }: Props) {
     () => findInstruments(data.instruments, asked, data.wavesOf),
     [data, asked],
   );
+
+  // The counts beside the filters and the names below the cards come after the cards.
+  const later = useDeferredValue(found);
 
   useEffect(() => {
     const early = readQuery(new URLSearchParams(changed), data.options);
@@ -66,8 +69,15 @@ export function Finder({ data, search, changed = '' }: Props) {
 
   return (
     <div className="page-width finder py-8 lg:py-10">
-      <FinderForm data={data} query={query} found={found} onAsk={ask} onChoose={choose} />
-      <Results data={data} query={asked} sort={query.sort} found={found} onAsk={askFrom} />
+      <FinderForm data={data} query={query} found={later} onAsk={ask} onChoose={choose} />
+      <Results
+        data={data}
+        query={asked}
+        sort={query.sort}
+        found={found}
+        later={later}
+        onAsk={askFrom}
+      />
     </div>
   );
 }

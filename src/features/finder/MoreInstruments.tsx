@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { Instrument } from './model/instrument.ts';
 import type { FinderQuery } from './model/query.ts';
 
@@ -9,17 +9,23 @@ interface Props extends Pick<FinderQuery, 'view'> {
   onAll: (event: MouseEvent) => void;
 }
 
+const Names = memo(function Names({ instruments }: Pick<Props, 'instruments'>) {
+  return (
+    <ul aria-label="More instruments" className="finder-more">
+      {instruments.map(({ slug, name, path }) => (
+        <li key={slug}>
+          <a href={path}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
 /** The instruments beyond the first, by name. */
 export function MoreInstruments({ instruments, view, href, onAll }: Props) {
   return (
     <>
-      <ul aria-label="More instruments" className="finder-more">
-        {instruments.map(({ slug, name, path }) => (
-          <li key={slug}>
-            <a href={path}>{name}</a>
-          </li>
-        ))}
-      </ul>
+      <Names instruments={instruments} />
       <a
         href={href}
         rel="nofollow"

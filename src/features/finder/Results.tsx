@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useMemo } from 'react';
 import { paths } from '../../site/paths.ts';
 import { Chips } from './Chips.tsx';
 import { InstrumentCard } from './InstrumentCard.tsx';
@@ -19,6 +19,8 @@ interface Props {
   /** What was chosen last. */
   sort: FinderQuery['sort'];
   found: Found;
+  /** The same, a moment later. */
+  later: Found;
   onAsk: (from: FinderQuery, next: FinderQuery) => void;
 }
 
@@ -37,11 +39,12 @@ const isPlain = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** What was found: its number, what was asked for, and the instruments as cards or as a table. */
-export const Results = memo(function Results({ data, query, sort, found, onAsk }: Props) {
+export const Results = memo(function Results({ data, query, sort, found, later, onAsk }: Props) {
   const { instruments, wayOut } = found;
   const total = data.instruments.length;
   const atFirst = shownAtFirst[query.view];
   const shown = query.all ? instruments : instruments.slice(0, atFirst);
+  const more = useMemo(() => later.instruments.slice(atFirst), [later, atFirst]);
   const chosen = chosenCriteria(query, data);
   const count = `${instruments.length} of ${total} instruments`;
   const go = (next: FinderQuery) => (event: MouseEvent) => {
@@ -113,9 +116,9 @@ export const Results = memo(function Results({ data, query, sort, found, onAsk }
           ))}
         </ul>
       )}
-      {instruments.length > shown.length && (
+      {instruments.length > shown.length && more.length > 0 && (
         <MoreInstruments
-          instruments={instruments.slice(shown.length)}
+          instruments={more}
           view={query.view}
           href={queryPath({ ...query, all: true })}
           onAll={go({ ...query, all: true })}
