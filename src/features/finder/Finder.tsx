@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { FinderForm } from './FinderForm.tsx';
 import { changeLikewise } from './model/changeLikewise.ts';
@@ -31,7 +31,8 @@ export function Finder({ data, search, changed = '' }: Props) {
   );
 
   // The counts beside the filters and the names below the cards come after the cards.
-  const later = useDeferredValue(found);
+  const [later, setLater] = useState(found);
+  useEffect(() => afterPaint(() => setLater(found)), [found]);
 
   useEffect(() => {
     const early = readQuery(new URLSearchParams(changed), data.options);
