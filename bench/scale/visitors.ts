@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { pagePaths, paths } from '../../src/site/paths.ts';
 
-export interface Acknowledged {
+interface Acknowledged {
   key: string;
   reference: string;
 }

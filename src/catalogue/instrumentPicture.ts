@@ -1,8 +1,8 @@
 import { requireEntry } from '../content/requireEntry.ts';
 import { pictureOf } from '../pictures/picture.ts';
 
-/** For a card. A page has many of them, so even high-density screens get at most 560 px. */
-export const cardPicture = (slug: string) => pictureOf(`instruments/${slug}`, [320, 560]);
+/** For a card. A page has many of them, so even high-density screens get at most 640 px. */
+export const cardPicture = (slug: string) => pictureOf(`instruments/${slug}`, [320, 640]);
 
 /** No larger than a stamp. */
 export const tilePicture = (slug: string) => pictureOf(`instruments/${slug}`, [320]);

@@ -36,7 +36,7 @@ export async function loadHome() {
   );
   const families = await Promise.all(
     words.instruments.families.map(async ({ picture, ...family }) => {
-      return { ...family, picture: await pictureOf(`instruments/${picture}`, [560]) };
+      return { ...family, picture: await pictureOf(`instruments/${picture}`, [640]) };
     }),
   );
   const customers = {
