@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { appCode } from '../../../tests/support/appCode.ts';
 import { type CookieJar, cookieJar } from '../../../tests/support/cookieJar.ts';
 import { type OpenStaff, openStaff } from '../../../tests/support/openStaff.ts';
+import { secondFactorStory } from '../../../tests/support/secondFactorStory.ts';
 
 const email = 'asha@example.com';
 const password = 'correct horse battery';
@@ -32,44 +32,7 @@ const mailsOf = async (site: OpenStaff) =>
   );
 
 test('a second factor asks for a code of the app, or a recovery code once', async () => {
-  const site = await siteWithAccount();
-  const { secondFactor, staffAccounts } = site;
-  const { browser } = await signIn(site);
-  const staff = await current(site, browser);
-  if (!staff) throw new Error('not signed in');
-  expect(staff.secondFactor).toBe(false);
-  expect(await secondFactor.begin(browser.headers(), 'wrong')).toBeUndefined();
-  const begun = await secondFactor.begin(browser.headers(), password);
-  if (!begun || !('totpURI' in begun)) throw new Error('no secret');
-  // Not on until the app has given a code.
-  expect((await signIn(site)).outcome).toBe('in');
-  const given = { headers: browser.headers(), address };
-  expect(await secondFactor.confirm(staff, { ...given, code: '000000' })).toBeUndefined();
-  const on = await secondFactor.confirm(staff, { ...given, code: appCode(begun.totpURI) });
-  browser.take(on?.cookies ?? []);
-  expect(await current(site, browser)).toMatchObject({ secondFactor: true });
-
-  const second = await signIn(site);
-  expect(second.outcome).toBe('code');
-  expect(await current(site, second.browser)).toBeUndefined();
-  const finish = async (code: string) => {
-    const done = await secondFactor.finish({ headers: second.browser.headers(), code, address });
-    second.browser.take(done?.cookies ?? []);
-    return done !== undefined;
-  };
-  expect(await finish('123456x')).toBe(false);
-  expect(await finish(appCode(begun.totpURI))).toBe(true);
-  expect(await current(site, second.browser)).toMatchObject({ email });
-  const [recovery = ''] = begun.backupCodes;
-  for (const works of [true, false]) {
-    const again = await signIn(site);
-    const headers = again.browser.headers();
-    const done = await secondFactor.finish({ headers, code: recovery, address });
-    expect(done !== undefined).toBe(works);
-  }
-  // The operator helps whoever has lost both.
-  await staffAccounts.reset(email, password);
-  expect((await signIn(site)).outcome).toBe('in');
+  await secondFactorStory(await openStaff());
 });
 
 test('a sign-in from a new device is told by mail, one from a known device is not', async () => {
