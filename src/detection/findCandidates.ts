@@ -8,8 +8,11 @@ import { tiles } from './tiles.ts';
 export type RunModel = (input: Tensor) => Promise<DetectionMap>;
 
 interface Options {
-  /** The number of the tile to search next. Several workers that ask in turn share a picture. */
-  next?: () => number | Promise<number>;
+  /**
+   * The number of the tile to search next, of so many. Several workers that ask in turn share a picture;
+   * the first to whom none is left gets that number itself.
+   */
+  next?: (all: number) => number | Promise<number>;
   /** Called after each tile with how many are done. */
   onProgress?: (done: number, all: number) => void;
 }
@@ -27,7 +30,7 @@ export async function findCandidates(
 ): Promise<Candidate[]> {
   const found: Candidate[] = [];
   const all = sizes.levels.flatMap((level, depth) => tiles(level).map((tile) => ({ tile, depth })));
-  for (let number = await next(); number < all.length; number = await next()) {
+  for (let number = await next(all.length); number < all.length; number = await next(all.length)) {
     const { tile, depth } = all[number] as (typeof all)[number];
     const level = sizes.at(depth);
     const across = sizes.source.width / level.width;

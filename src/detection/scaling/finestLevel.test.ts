@@ -4,7 +4,6 @@ import type { Picture } from '../picture.ts';
 import { finestLevel } from './finestLevel.ts';
 import { nearestLevel } from './nearestLevel.ts';
 import { pyramid } from './pyramid.ts';
-import { readHalf } from './readHalf.ts';
 import { reduce } from './reduce.ts';
 
 function speckled(width: number, height: number): Picture {
@@ -22,13 +21,6 @@ test('a picture that is read in strips is reduced like one that is read at once'
     expect(finestLevel(inMemory(picture), { width, height })).toEqual(
       reduce(picture, width, height),
     );
-});
-
-test('parts that are read by two add up to the whole', () => {
-  const source = inMemory(speckled(83, 701));
-  const parts = [readHalf(source, 0, 175), readHalf(source, 175, 350)];
-  const whole = readHalf(source, 0, 350);
-  expect(parts.flatMap(({ data }) => [...data])).toEqual([...whole.data]);
 });
 
 test('pixels that begin at an odd place in memory are read all the same', () => {

@@ -12,8 +12,7 @@ export const isFromHalf = (source: Source, { width, height }: Level) =>
 /** A picture at the largest of the sizes at which it is searched. */
 export function finestLevel(source: Source, level: Level, half?: Picture): Picture {
   const { width, height } = level;
-  if (isFromHalf(source, level))
-    return reduce(half ?? readHalf(source, 0, source.height >> 1), width, height);
+  if (isFromHalf(source, level)) return reduce(half ?? readHalf(source), width, height);
   const picture = source.read({ left: 0, top: 0, right: source.width, bottom: source.height });
   return width > source.width ? enlarge(picture, width, height) : reduce(picture, width, height);
 }

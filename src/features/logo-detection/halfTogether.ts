@@ -23,14 +23,11 @@ export async function halfTogether(
 ): Promise<Picture | undefined> {
   const [finest] = levels(source.width, source.height);
   if (of !== 2 || !finest || !isFromHalf(source, finest)) return undefined;
-  const [width, height] = [source.width >> 1, source.height >> 1];
-  const middle = height >> 1;
-  const mine = worker === 0 ? readHalf(source, 0, middle) : readHalf(source, middle, height);
-  give(new Uint8ClampedArray(mine.data));
-  const theirs = await taken;
-  const data = new Uint8ClampedArray(width * height * 4);
-  const [upper, lower] = worker === 0 ? [mine.data, theirs] : [theirs, mine.data];
-  data.set(upper);
-  data.set(lower, upper.length);
-  return { width, height, data };
+  const middle = source.height >> 2;
+  const [from, to] = worker === 0 ? [0, middle] : [middle, source.height >> 1];
+  const half = readHalf(source, from, to);
+  const row = half.width * 4;
+  give(new Uint8ClampedArray(half.data.subarray(from * row, to * row)));
+  half.data.set(await taken, worker === 0 ? to * row : 0);
+  return half;
 }

@@ -2,7 +2,7 @@ import type { Candidate } from '../../detection/candidate.ts';
 import type { Logo } from '../../detection/logo.ts';
 
 export type SearchTask =
-  /** A picture for the worker, one of so many. The first also makes the preview. */
+  /** A picture for the worker, one of so many. */
   | { kind: 'search'; id: number; picture: Blob; worker: number; of: number }
   /** What the other worker has read of that picture. */
   | { kind: 'part'; id: number; part: Uint8ClampedArray<ArrayBuffer> }
@@ -27,7 +27,7 @@ export type SearchReply =
       width: number;
       height: number;
       candidates: Candidate[];
-      /** Small enough for the page; from the first worker only. */
+      /** Small enough for the page; from the worker that was done first. */
       preview: ImageBitmap | undefined;
       /** Reading and searching, without the time the model took to load. */
       milliseconds: number;

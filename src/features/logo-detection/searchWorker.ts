@@ -71,15 +71,21 @@ async function search({ id, picture: file, worker, of }: Task<'search'>): Promis
   const model = await run;
   started = performance.now();
   let shown = started;
+  let isFirst = false;
   const candidates = await findCandidates(sizes, model, {
-    next: () => nextTile(id),
+    next: async (all) => {
+      const number = await nextTile(id);
+      isFirst = number === all;
+      return number;
+    },
     onProgress: (done, all) => {
       if (performance.now() - shown < progressEvery) return;
       shown = performance.now();
       reply({ kind: 'progress', id, share: done / all });
     },
   });
-  const small = worker === 0 ? await preview(sizes) : undefined;
+  // Whoever is out of tiles has time for it while the other searches its last one.
+  const small = isFirst ? await preview(sizes) : undefined;
   searched = { sizes, bitmap };
   const { width, height } = source;
   const milliseconds = reading + performance.now() - started;
