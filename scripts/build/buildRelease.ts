@@ -79,6 +79,7 @@ async function assemble(folder: string): Promise<void> {
   mkdirSync(dirname(files.detection.trunk));
   copyFileSync(detectionSources.trunk, files.detection.trunk);
   copyFileSync(detectionSources.maps, files.detection.maps);
+  copyFileSync(detectionSources.look, files.detection.look);
   copyFileSync(detectionSources.runtime, files.detection.runtime);
   mkdirSync(dirname(files.printing.compiler));
   copyFileSync(typesettingSources.compiler, files.printing.compiler);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { findCandidates, type RunModel } from './findCandidates.ts';
+import { findCandidates } from './findCandidates.ts';
 import { inMemory } from './inMemory.ts';
+import type { RunModel } from './model/detector.ts';
 import { pyramid } from './scaling/pyramid.ts';
 
 const picture = {

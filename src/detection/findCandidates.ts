@@ -1,11 +1,9 @@
 import type { Candidate } from './candidate.ts';
-import { type Tensor, tensor } from './model/tensor.ts';
-import { type DetectionMap, readMap } from './readMap.ts';
+import type { RunModel } from './model/detector.ts';
+import { tensor } from './model/tensor.ts';
+import { readMap } from './readMap.ts';
 import type { Pyramid } from './scaling/pyramid.ts';
 import { tiles } from './tiles.ts';
-
-/** Runs the model on one tile. */
-export type RunModel = (input: Tensor) => Promise<DetectionMap>;
 
 interface Options {
   /**

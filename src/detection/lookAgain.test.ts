@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { brands } from './brands.ts';
-import type { RunModel } from './findCandidates.ts';
 import { inMemory } from './inMemory.ts';
 import type { Logo } from './logo.ts';
 import { lookAgain } from './lookAgain.ts';
+import type { RunModel } from './model/detector.ts';
 import { pyramid } from './scaling/pyramid.ts';
 
 const plain = (width: number, height: number) =>

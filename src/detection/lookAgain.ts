@@ -1,6 +1,6 @@
 import { brands } from './brands.ts';
-import type { RunModel } from './findCandidates.ts';
 import type { Logo } from './logo.ts';
+import type { RunModel } from './model/detector.ts';
 import { tensor } from './model/tensor.ts';
 import { type Box, overlap } from './overlap.ts';
 import type { Picture } from './picture.ts';

@@ -38,13 +38,13 @@ test('a symbol inside its whole mark is dropped, even if it is a little surer', 
   expect(logos.map(({ position }) => position.width)).toEqual([100]);
 });
 
-test('of two brands at one place, the surer stays', () => {
+test('two brands at one place both stay for a second look', () => {
   const logos = merge(
     [candidate([10, 10, 110, 40], 0.5, 1), candidate([12, 10, 112, 40], 0.9, 2)],
     500,
     500,
   );
-  expect(logos.map(({ brand }) => brand)).toEqual(['Dhvanitel']);
+  expect(logos.map(({ brand }) => brand)).toEqual(['Dhvanitel', 'Ashvaka Drives']);
 });
 
 test('marks beside each other are counted apart, and boxes end at the picture', () => {

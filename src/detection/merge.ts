@@ -7,12 +7,11 @@ const sameMark = 0.45;
 /** What is less sure after one sight is no mark, and so many marks nobody counts in one picture. */
 const worthKeeping = { from: 0.3, count: 100 };
 
-/** The same mark twice, a part of a mark beside the whole, or two brands at one place. */
+/** The same mark twice, or a part of a mark beside the whole. Of two brands, the second looks decide. */
 function isRepeated(found: Candidate, kept: Candidate): boolean {
   const shared = common(found, kept);
-  if (shared === 0) return false;
+  if (found.brand !== kept.brand || shared === 0) return false;
   const contained = shared / Math.min(area(found), area(kept));
-  if (found.brand !== kept.brand) return contained > 0.7;
   return contained > 0.6 || overlap(found, kept) > 0.35;
 }
 

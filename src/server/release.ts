@@ -19,11 +19,12 @@ export const releaseFiles = (folder: string) => ({
   jobs: join(folder, 'jobs.json'),
   orderCatalogue: join(folder, 'order-catalogue.json'),
   searchIndex: join(folder, 'search-index.json'),
-  /** Finds logos: a worker's script, the model's two parts and the runtime that evaluates them. */
+  /** Finds logos: a worker's script, the model's three parts and the runtime that evaluates them. */
   detection: {
     script: join(folder, 'server/detectionWorker.mjs'),
     trunk: join(folder, 'detection/trunk.onnx'),
     maps: join(folder, 'detection/maps.onnx'),
+    look: join(folder, 'detection/look.onnx'),
     runtime: join(folder, 'detection/runtime.wasm'),
   },
   /** Sets documents on request: a worker's script, the compiler and its fonts. */

@@ -1,7 +1,7 @@
-"""Writes the trained net as ONNX, in two parts: from pixels to features and a gate, and from those of
-some places to probabilities and edges in pixels.
+"""Writes the trained nets as ONNX. The small one in two parts: from pixels to features and a gate, and from
+those of some places to probabilities and edges in pixels. The large one whole.
 
-    python3 vision/training/export.py vision/.work/run/detector.pt src/detection/model
+    python3 vision/training/export.py vision/.work/run src/detection/model
 """
 import copy
 import sys
@@ -39,6 +39,16 @@ class Maps(nn.Module):
         return torch.cat((torch.sigmoid(heat), torch.exp(edges.clamp(-4, 6)) * UNIT), 1)
 
 
+class Whole(nn.Module):
+    def __init__(self, net):
+        super().__init__()
+        self.trunk, self.maps = Trunk(net), Maps(net)
+
+    def forward(self, pixels):
+        four, eight, _ = self.trunk(pixels)
+        return self.maps(four, eight)
+
+
 def halve(path):
     """Stores large weights as 16-bit floats; the runtime widens them when it loads the file."""
     model = onnx.load(path)
@@ -72,17 +82,22 @@ def write(part, path, inputs, outputs):
     halve(path)
 
 
-def export(net, folder):
-    net = net.cpu().eval().float()
-    trunk = Trunk(net)
+def opened(file):
+    saved = torch.load(file, map_location="cpu", weights_only=True)
+    net = Detector(len(saved["brands"]), saved["shape"])
+    net.load_state_dict(saved["weights"])
+    return net.eval()
+
+
+def export(small, large, folder):
+    trunk = Trunk(small)
     pixels = torch.zeros(1, 3, 256, 256)
     four, eight, _ = trunk(pixels)
     write(trunk, f"{folder}/trunk.onnx", {"pixels": pixels}, ["four", "eight", "gate"])
-    write(Maps(net), f"{folder}/maps.onnx", {"four": four, "eight": eight}, ["map"])
+    write(Maps(small), f"{folder}/maps.onnx", {"four": four, "eight": eight}, ["map"])
+    write(Whole(large), f"{folder}/look.onnx", {"pixels": pixels}, ["map"])
 
 
 if __name__ == "__main__":
-    saved = torch.load(sys.argv[1], map_location="cpu", weights_only=True)
-    net = Detector(len(saved["brands"]))
-    net.load_state_dict(saved["weights"])
-    export(net, sys.argv[2])
+    run, folder = sys.argv[1:]
+    export(opened(f"{run}/small.pt"), opened(f"{run}/large.pt"), folder)

@@ -1,6 +1,6 @@
 """Fits the gate of a trained net: where at stride 8 may the heat reach what the site reads?
 
-    python3 vision/training/gate.py vision/.work/run/detector.pt
+    python3 vision/training/gate.py vision/.work/run/small.pt
 
 The rest of the net stays as it is. The site makes the maps only where the gate is above 0."""
 import argparse
@@ -16,7 +16,7 @@ from pool import Pool
 
 # Less than this at every size makes no mark. The share of the cells above it that pass, in pictures it was not fitted on.
 READ, THROUGH = 0.2, 0.998
-STEPS, BATCH = 3000, 2048
+STEPS, BATCH = 3000, 8192
 
 
 @torch.no_grad()
@@ -37,7 +37,8 @@ def fit(gate, features, heats):
     warm = (heats > READ / 3).nonzero()[:, 0]
     for step in range(STEPS):
         optimiser.param_groups[0]["lr"] = 3e-3 * (1 - step / STEPS)
-        chosen = torch.cat((warm[torch.randint(len(warm), (BATCH // 2,))], torch.randint(len(heats), (BATCH // 2,))))
+        some = torch.randint(len(warm), (BATCH // 2,), device=warm.device)
+        chosen = torch.cat((warm[some], torch.randint(len(heats), (BATCH // 2,), device=warm.device)))
         said = gate(features[chosen][:, :, None, None]).flatten()
         hot = heats[chosen] > READ * 0.8
         cost = F.binary_cross_entropy_with_logits(said, hot.float(), reduction="none")
@@ -47,23 +48,15 @@ def fit(gate, features, heats):
         optimiser.step()
 
 
-def main():
-    options = argparse.ArgumentParser()
-    options.add_argument("file")
-    options.add_argument("--work", default=str(Path(__file__).parent.parent / ".work"))
-    options.add_argument("--pictures", type=int, default=480)
-    given = options.parse_args()
-    torch.manual_seed(7)
-    random.seed(7)
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    saved = torch.load(given.file, map_location=device, weights_only=True)
-    net = Detector(len(saved["brands"])).to(device).eval()
-    net.load_state_dict(saved["weights"], strict=False)
-    features, heats = cells(net, Pool(Pictures(given.work, device, 24), given.pictures, given.pictures), device)
+def gated(net, features, heats):
+    """Fits the gate to four fifths of the cells and sets its level by the others."""
     fitted = int(len(heats) * 0.8)
     # The features differ in size; the fit sees them alike.
     middle, spread = features[:fitted].mean(0), features[:fitted].std(0) + 1e-3
     features = (features - middle) / spread
+    # Anew, should the file have a gate already.
+    net.gate[0].reset_parameters()
+    net.gate[2].reset_parameters()
     fit(net.gate, features[:fitted], heats[:fitted])
     with torch.no_grad():
         said = net.gate(features[fitted:][:, :, None, None]).flatten()
@@ -74,7 +67,24 @@ def main():
         last.bias -= least
         first.weight /= spread[:, None, None]
         first.bias -= (first.weight * middle[:, None, None]).sum((1, 2, 3))
-    torch.save({"brands": saved["brands"], "weights": net.state_dict()}, given.file)
+
+
+def main():
+    options = argparse.ArgumentParser()
+    options.add_argument("file")
+    options.add_argument("--work", default=str(Path(__file__).parent.parent / ".work"))
+    options.add_argument("--pictures", type=int, default=4096)
+    options.add_argument("--batch", type=int, default=128, help="pictures made at once")
+    given = options.parse_args()
+    torch.manual_seed(7)
+    random.seed(7)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    pool = Pool(Pictures(given.work, device, given.batch), given.pictures, given.pictures)
+    saved = torch.load(given.file, map_location=device, weights_only=True)
+    net = Detector(len(saved["brands"]), saved["shape"]).to(device).eval()
+    net.load_state_dict(saved["weights"])
+    gated(net, *cells(net, pool, device))
+    torch.save({**saved, "weights": net.state_dict()}, given.file)
 
 
 if __name__ == "__main__":

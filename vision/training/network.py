@@ -7,8 +7,15 @@ from torch import nn
 from torch.nn import functional as F
 
 STRIDE = 4
-WIDTHS = (16, 32, 64, 128, 256)
+WIDTHS = (16, 32, 64, 128)
 HEAD = 48
+# Blocks at strides 4, 8, 16 and 32, channels at stride 32, blocks on the way up at stride 16 and before the maps.
+# The large net teaches the others.
+SHAPES = {
+    "large": {"blocks": (2, 4, 6, 4), "deep": 256, "joined": 1, "last": 2},
+    "small": {"blocks": (1, 2, 3, 2), "deep": 192, "joined": 1, "last": 2},
+    "smaller": {"blocks": (1, 2, 3, 2), "deep": 192, "joined": 0, "last": 1},
+}
 # Edges are predicted as the logarithm of their distance in units of 8 px.
 UNIT = 8.0
 
@@ -40,21 +47,22 @@ def stage(inputs, outputs, blocks):
 
 
 class Detector(nn.Module):
-    def __init__(self, brands):
+    def __init__(self, brands, shape):
         super().__init__()
-        a, b, c, d, e = WIDTHS
+        a, b, c, d = WIDTHS
+        blocks, e = SHAPES[shape]["blocks"], SHAPES[shape]["deep"]
         self.stem = conv(3, a, 3, 2)
-        self.down4 = stage(a, b, 2)
-        self.down8 = stage(b, c, 4)
-        self.down16 = stage(c, d, 6)
-        self.down32 = stage(d, e, 4)
+        self.down4 = stage(a, b, blocks[0])
+        self.down8 = stage(b, c, blocks[1])
+        self.down16 = stage(c, d, blocks[2])
+        self.down32 = stage(d, e, blocks[3])
         self.side32 = conv(e, d)
-        self.up16 = Block(d, d)
+        self.up16 = nn.Sequential(*(Block(d, d) for _ in range(SHAPES[shape]["joined"])))
         self.side16 = conv(d, c)
         self.up8 = Block(c, c)
         self.side8 = conv(c, HEAD)
         self.side4 = conv(b, HEAD)
-        self.head = nn.Sequential(Block(HEAD, HEAD), Block(HEAD, HEAD))
+        self.head = nn.Sequential(*(Block(HEAD, HEAD) for _ in range(SHAPES[shape]["last"])))
         self.heat = nn.Conv2d(HEAD, brands, 1)
         self.edges = nn.Conv2d(HEAD, 4, 1)
         nn.init.constant_(self.heat.bias, -4.6)
@@ -75,4 +83,6 @@ class Detector(nn.Module):
         return self.heat(y), self.edges(y)
 
     def forward(self, x):
-        return self.maps(*self.trunk((x - 0.5) * 4))
+        """Maps and features of a picture with colours from 0 to 1."""
+        four, eight = self.trunk((x - 0.5) * 4)
+        return *self.maps(four, eight), four, eight

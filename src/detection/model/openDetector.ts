@@ -1,6 +1,6 @@
 import { InferenceSession, Tensor } from 'onnxruntime-web/wasm';
-import type { RunModel } from '../findCandidates.ts';
 import { cut } from './cut.ts';
+import type { Detector, RunModel } from './detector.ts';
 import { paste } from './paste.ts';
 import type { Planes } from './planes.ts';
 import { windows } from './windows.ts';
@@ -9,6 +9,9 @@ import { windows } from './windows.ts';
 const finer = 2;
 /** A plane per brand and four edges. */
 const mapPlanes = 13;
+
+const asTensor = ({ pixels, width, height }: Parameters<RunModel>[0]) =>
+  new Tensor('float32', pixels, [1, 3, height, width]);
 
 async function run(
   session: InferenceSession,
@@ -24,16 +27,14 @@ async function run(
 }
 
 /**
- * The network, in two parts: features and a gate everywhere, maps only where the gate says that there
- * may be something to read. The second part would take a third of the time.
+ * The small network, in two parts: features and a gate everywhere, maps only where the gate says that
+ * there may be something to read. The second part would take a third of the time.
  */
-export async function openDetector(trunk: Uint8Array, maps: Uint8Array): Promise<RunModel> {
+async function openSearch(trunk: Uint8Array, maps: Uint8Array): Promise<RunModel> {
   const first = await InferenceSession.create(trunk);
   const second = await InferenceSession.create(maps);
-  return async ({ pixels, width, height }) => {
-    const features = await run(first, {
-      pixels: new Tensor('float32', pixels, [1, 3, height, width]),
-    });
+  return async (input) => {
+    const features = await run(first, { pixels: asTensor(input) });
     const [four, eight, gate] = [features('four'), features('eight'), features('gate')];
     const { columns, rows } = four;
     const [window, ...others] = windows(gate);
@@ -49,4 +50,18 @@ export async function openDetector(trunk: Uint8Array, maps: Uint8Array): Promise
     const found = await run(second, { four: part(four, finer), eight: part(eight, 1) });
     return { values: paste(found('map'), chosen, four, finer), columns, rows };
   };
+}
+
+/** The large network, in one part: a look shows a mark and little else. */
+async function openLook(whole: Uint8Array): Promise<RunModel> {
+  const session = await InferenceSession.create(whole);
+  return async (input) => (await run(session, { pixels: asTensor(input) }))('map');
+}
+
+export async function openDetector(
+  trunk: Uint8Array,
+  maps: Uint8Array,
+  look: Uint8Array,
+): Promise<Detector> {
+  return { search: await openSearch(trunk, maps), look: await openLook(look) };
 }

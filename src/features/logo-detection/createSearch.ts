@@ -1,7 +1,7 @@
 import type { Candidate } from '../../detection/candidate.ts';
 import type { Logo } from '../../detection/logo.ts';
 import { merge } from '../../detection/merge.ts';
-import { surestFirst } from '../../detection/surestFirst.ts';
+import { onePerPlace } from '../../detection/onePerPlace.ts';
 import type { SearchedPicture } from './searchedPicture.ts';
 import type { SearchReply, SearchTask } from './searchMessages.ts';
 
@@ -125,7 +125,7 @@ export function createSearch({ onLoading, onState }: Listener) {
       kind: 'done',
       width,
       height,
-      logos: surestFirst(answer.logos),
+      logos: onePerPlace(answer.logos),
       preview,
       milliseconds: answer.milliseconds + answer.lookMilliseconds,
     });

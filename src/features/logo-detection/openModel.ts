@@ -1,6 +1,7 @@
 import runtimeAddress from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { env } from 'onnxruntime-web/wasm';
-import type { RunModel } from '../../detection/findCandidates.ts';
+import type { Detector } from '../../detection/model/detector.ts';
+import lookAddress from '../../detection/model/look.onnx?url';
 import mapsAddress from '../../detection/model/maps.onnx?url';
 import { openDetector } from '../../detection/model/openDetector.ts';
 import trunkAddress from '../../detection/model/trunk.onnx?url';
@@ -13,13 +14,14 @@ const fetchBytes = async (address: string) =>
   new Uint8Array(await (await fetch(address)).arrayBuffer());
 
 /** Loads runtime and model from our own server. */
-export async function openModel(onProgress: (share: number) => void): Promise<RunModel> {
-  const [runtime, trunk, maps] = await Promise.all([
+export async function openModel(onProgress: (share: number) => void): Promise<Detector> {
+  const [runtime, trunk, maps, look] = await Promise.all([
     fetchWithProgress(runtimeAddress, runtimeBytes, onProgress),
     fetchBytes(trunkAddress),
     fetchBytes(mapsAddress),
+    fetchBytes(lookAddress),
   ]);
   env.wasm.numThreads = 1;
   env.wasm.wasmBinary = runtime;
-  return openDetector(trunk, maps);
+  return openDetector(trunk, maps, look);
 }

@@ -1,5 +1,6 @@
-import { findCandidates, type RunModel } from '../../detection/findCandidates.ts';
+import { findCandidates } from '../../detection/findCandidates.ts';
 import { lookAgain } from '../../detection/lookAgain.ts';
+import type { Detector } from '../../detection/model/detector.ts';
 import { type Pyramid, pyramid } from '../../detection/scaling/pyramid.ts';
 import { halfTogether } from './halfTogether.ts';
 import { openModel } from './openModel.ts';
@@ -9,7 +10,7 @@ import type { SearchReply, SearchTask } from './searchMessages.ts';
 const previewWidth = 1200;
 /** In milliseconds: to draw the page anew takes time the search needs. */
 const progressEvery = 300;
-let opening: Promise<RunModel> | undefined;
+let opening: Promise<Detector> | undefined;
 /** Goes on with the search that waits for a tile. */
 let giveTile: ((number: number) => void) | undefined;
 /** Goes on with the search that waits for what the other worker reads. */
@@ -34,7 +35,7 @@ function preview(sizes: Pyramid): Promise<ImageBitmap> {
 }
 
 /** Loads the model with the first picture. After a failure, the next picture tries again. */
-async function loadedModel(): Promise<RunModel> {
+async function loadedModel(): Promise<Detector> {
   try {
     opening ??= openModel((share) => reply({ kind: 'loading', share }));
     const run = await opening;
@@ -72,7 +73,7 @@ async function search({ id, picture: file, worker, of }: Task<'search'>): Promis
   started = performance.now();
   let shown = started;
   let isFirst = false;
-  const candidates = await findCandidates(sizes, model, {
+  const candidates = await findCandidates(sizes, model.search, {
     next: async (all) => {
       const number = await nextTile(id);
       isFirst = number === all;
@@ -98,7 +99,7 @@ async function search({ id, picture: file, worker, of }: Task<'search'>): Promis
 async function look({ id, logos }: Task<'look'>): Promise<void> {
   const model = await loadedModel();
   const started = performance.now();
-  const seen = searched ? await lookAgain(searched.sizes, logos, model) : [];
+  const seen = searched ? await lookAgain(searched.sizes, logos, model.look) : [];
   searched?.bitmap.close();
   searched = undefined;
   reply({ kind: 'looked', id, logos: seen, milliseconds: performance.now() - started });

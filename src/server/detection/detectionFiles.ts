@@ -5,6 +5,7 @@ import type { WorkerFiles } from './workerFiles.ts';
 export const detectionSources: WorkerFiles = {
   trunk: 'src/detection/model/trunk.onnx',
   maps: 'src/detection/model/maps.onnx',
+  look: 'src/detection/model/look.onnx',
   runtime: 'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm',
 };
 

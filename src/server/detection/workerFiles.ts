@@ -2,5 +2,6 @@
 export interface WorkerFiles {
   trunk: string;
   maps: string;
+  look: string;
   runtime: string;
 }
