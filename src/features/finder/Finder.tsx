@@ -36,7 +36,8 @@ export function Finder({ data, search, changed = '' }: Props) {
 
   useEffect(() => {
     const early = readQuery(new URLSearchParams(changed), data.options);
-    setQuery((now) => (changed === '' || queryPath(early) === queryPath(now) ? now : early));
+    // Even the same is searched for once: the first press then finds all its code compiled.
+    setQuery((now) => (changed === '' || queryPath(early) === queryPath(now) ? { ...now } : early));
     const show = () => setQuery(readQuery(new URLSearchParams(location.search), data.options));
     addEventListener('popstate', show);
     return () => removeEventListener('popstate', show);
