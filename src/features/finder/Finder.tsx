@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { FinderForm } from './FinderForm.tsx';
 import { changeLikewise } from './model/changeLikewise.ts';
+import { countOptions } from './model/countOptions.ts';
 import type { FinderData } from './model/finderData.ts';
 import { findInstruments } from './model/findInstruments.ts';
 import type { FacetKey, FinderQuery } from './model/query.ts';
@@ -31,12 +32,17 @@ export function Finder({ data, search, changed = '' }: Props) {
   );
 
   // The counts beside the filters and the names below the cards come after the cards.
-  const [later, setLater] = useState(found);
-  useEffect(() => afterPaint(() => setLater(found)), [found]);
+  const [later, setLater] = useState({ asked, found });
+  useEffect(() => afterPaint(() => setLater({ asked, found })), [asked, found]);
+  const counts = useMemo(
+    () => countOptions(data.instruments, later.asked, data.wavesOf),
+    [data, later],
+  );
 
   useEffect(() => {
     const early = readQuery(new URLSearchParams(changed), data.options);
-    setQuery((now) => (changed === '' || queryPath(early) === queryPath(now) ? now : early));
+    // Even the same is searched for once: the first press then finds all its code compiled.
+    setQuery((now) => (changed === '' || queryPath(early) === queryPath(now) ? { ...now } : early));
     const show = () => setQuery(readQuery(new URLSearchParams(location.search), data.options));
     addEventListener('popstate', show);
     return () => removeEventListener('popstate', show);
@@ -70,13 +76,20 @@ export function Finder({ data, search, changed = '' }: Props) {
 
   return (
     <div className="page-width finder py-8 lg:py-10">
-      <FinderForm data={data} query={query} found={later} onAsk={ask} onChoose={choose} />
+      <FinderForm
+        data={data}
+        query={query}
+        count={later.found.instruments.length}
+        counts={counts}
+        onAsk={ask}
+        onChoose={choose}
+      />
       <Results
         data={data}
         query={asked}
         sort={query.sort}
         found={found}
-        later={later}
+        later={later.found}
         onAsk={askFrom}
       />
     </div>

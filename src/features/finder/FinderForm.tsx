@@ -1,23 +1,24 @@
 import { X } from 'lucide-react';
 import { paths } from '../../site/paths.ts';
 import { Facet } from './Facet.tsx';
+import type { OptionCounts } from './model/countOptions.ts';
 import type { FinderData } from './model/finderData.ts';
-import type { Found } from './model/findInstruments.ts';
 import { type FacetKey, type FinderQuery, type NumberKey, views } from './model/query.ts';
 import { NumberBox } from './NumberBox.tsx';
 
 interface Props {
   data: FinderData;
   query: FinderQuery;
-  found: Found;
+  /** How many instruments match, and would match with each value. */
+  count: number;
+  counts: OptionCounts;
   onAsk: (query: FinderQuery, typing?: boolean) => void;
   /** Always the same, so that only the facets that change are drawn again. */
   onChoose: (facet: FacetKey, values: readonly string[]) => void;
 }
 
 /** The filters: beside the results on wide screens, a drawer on narrow ones. A plain GET form. */
-export function FinderForm({ data, query, found, onAsk, onChoose }: Props) {
-  const count = found.instruments.length;
+export function FinderForm({ data, query, count, counts, onAsk, onChoose }: Props) {
   const number = (key: NumberKey) => ({
     field: key,
     typed: query.numbers[key],
@@ -28,7 +29,7 @@ export function FinderForm({ data, query, found, onAsk, onChoose }: Props) {
     facet: key,
     options: data.options[key],
     chosen: query[key],
-    counts: found.counts[key],
+    counts: counts[key],
     onChoose,
   });
   return (

@@ -1,4 +1,3 @@
-import { countOptions, type OptionCounts } from './countOptions.ts';
 import { criteriaOf } from './criteriaOf.ts';
 import type { Instrument } from './instrument.ts';
 import type { FinderQuery } from './query.ts';
@@ -8,7 +7,6 @@ import { type WayOut, wayOut } from './wayOut.ts';
 
 export interface Found {
   instruments: readonly Instrument[];
-  counts: OptionCounts;
   /** If nothing matches. */
   wayOut: WayOut | undefined;
 }
@@ -32,7 +30,6 @@ export function findInstruments(
   }[query.sort];
   return {
     instruments: matching.toSorted(order),
-    counts: countOptions(instruments, query, wavesOf),
     wayOut: matching.length === 0 ? wayOut(instruments, query, wavesOf) : undefined,
   };
 }
