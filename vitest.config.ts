@@ -16,8 +16,8 @@ const project = (name: string, include: string, more: Record<string, unknown> = 
 
 export default defineConfig({
   test: {
-    // One more than the default on two cores: server tests mostly wait.
-    maxWorkers: 2,
+    // Two more than the default on two cores: server tests mostly wait.
+    maxWorkers: 3,
     projects: [
       // Pure functions mostly, which keep nothing: one after another in the same process.
       project('unit', 'src/**/*.test.{ts,tsx}', { isolate: false }),
