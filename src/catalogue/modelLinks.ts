@@ -13,14 +13,25 @@ interface Part {
 
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+const patterns = new WeakMap<readonly Model[], RegExp>();
+
+/** Any of the names, longest first. */
+function namesOf(models: readonly Model[]): RegExp {
+  const known = patterns.get(models);
+  if (known) return known;
+  const byLength = models.toSorted((a, b) => b.name.length - a.name.length);
+  const names = byLength.map(({ name }) => escaped(name)).join('|');
+  const pattern = new RegExp(`(?<![\\w-])(?:${names})(?![\\w-]|\\.\\d)`, 'g');
+  patterns.set(models, pattern);
+  return pattern;
+}
+
 /** Splits a text at the names of models, longest first: "CDN 5416 or CDN 5432" has two. */
 export function modelLinks(text: string, models: readonly Model[]): Part[] {
   if (models.length === 0) return [{ at: 0, text }];
-  const byLength = models.toSorted((a, b) => b.name.length - a.name.length);
-  const names = byLength.map(({ name }) => escaped(name)).join('|');
   const parts: Part[] = [];
   let end = 0;
-  for (const match of text.matchAll(new RegExp(`(?<![\\w-])(?:${names})(?![\\w-]|\\.\\d)`, 'g'))) {
+  for (const match of text.matchAll(namesOf(models))) {
     const [name] = match;
     const model = models.find((candidate) => candidate.name === name);
     if (match.index > end) parts.push({ at: end, text: text.slice(end, match.index) });
