@@ -22,10 +22,10 @@ const margin = 0.35;
 const sameMark = 0.45;
 
 /**
- * From the mean of all sights to a confidence. At the middle, one evaluated picture in fifty shows a
+ * From the mean of all sights to a confidence. At the middle, fewer than one evaluated picture in fifty shows a
  * mark that is not there: that is 0.5, the threshold unless a visitor chooses another.
  */
-const calibration = { middle: 0.52, steepness: 15 };
+const calibration = { middle: 0.475, steepness: 15 };
 const certainty = (mean: number) =>
   1 / (1 + Math.exp(-calibration.steepness * (mean - calibration.middle)));
 

@@ -106,9 +106,35 @@ def shapes(rng):
     return canvas
 
 
+def mosaic(rng):
+    """Tiles of any size and colour: in rows and columns, in bands, as a chequer or a brick wall, sharp or run together."""
+    wide, high = (max(2, int(SIZE / np.exp(rng.uniform(np.log(4), np.log(120))))) for _ in range(2))
+    if rng.random() < 0.6:
+        high = wide
+    seeds = np.random.default_rng(rng.getrandbits(32))
+    tiles = seeds.integers(0, 256, (high, wide, 3), dtype=np.uint8)
+    kind = rng.random()
+    if kind < 0.25:  # a few colours only
+        few = rng.randint(2, 5)
+        tiles = seeds.integers(0, 256, (few, 3), dtype=np.uint8)[seeds.integers(0, few, (high, wide))]
+    elif kind < 0.35:
+        tiles = np.indices((high, wide)).sum(0)[:, :, None] % 2 * np.array(colour(rng)) // 2 + np.array(colour(rng)) // 2
+    elif kind < 0.45:
+        tiles = tiles[:, :1]
+    way = rng.choice((cv2.INTER_NEAREST, cv2.INTER_NEAREST, cv2.INTER_LINEAR, cv2.INTER_CUBIC, cv2.INTER_LANCZOS4))
+    canvas = cv2.resize(tiles.astype(np.uint8), (SIZE, SIZE), interpolation=way)
+    if rng.random() < 0.25:  # joints, every second row shifted
+        step, line = max(4, SIZE // high), colour(rng)
+        for row, y in enumerate(range(0, SIZE, step)):
+            cv2.line(canvas, (0, y), (SIZE, y), line, 1)
+            for x in range(row % 2 * step // 2, SIZE, step):
+                cv2.line(canvas, (x, y), (x, y + step), line, 1)
+    return canvas
+
+
 def background(folder, words, seed):
     rng = random.Random(seed)
-    kind = rng.choices((part_of, page, plot, shapes), (0.35, 0.35, 0.1, 0.2))[0]
+    kind = rng.choices((part_of, page, plot, shapes, mosaic), (0.32, 0.3, 0.1, 0.16, 0.12))[0]
     if kind is part_of:
         return part_of(rng, cv2.imread(str(rng.choice(sorted(Path(folder, "renders").glob("*.jpg"))))))
     return page(rng, words) if kind is page else kind(rng)

@@ -185,6 +185,8 @@ class Pictures:
         n, d, own = self.batch, self.device, self.drawings
         picture = self.ground(self.part())
         bare = torch.rand(n, device=d) < 0.28
+        # Some show nothing but their background.
+        drawn_on = (torch.rand(n, device=d) > 0.1).float()
         taken = torch.zeros(n, 1, SIZE, SIZE, device=d)
         masks, classes, boxes, usable = [], [], [], []
         for slot in range(SLOTS):
@@ -201,7 +203,7 @@ class Pictures:
             x, y = self.plane(torch.linalg.inv(matrix), half)
             cover = self.cover(chosen, x, y, half, matrix)
             shadow = torch.roll(cover, (random.randint(-3, 3), random.randint(-3, 3)), (2, 3))
-            keep, taken, box, good, solid = self.placed(cover, x, y, half, matrix, taken, 0.6 if slot == 0 else 0.85)
+            keep, taken, box, good, solid = self.placed(cover, x, y, half, matrix, taken, drawn_on * (0.6 if slot == 0 else 0.85))
             picture = self.inked(picture, cover, shadow, x, y, half, own.cuts[chosen], keep)
             shown = mark & (keep[:, 0, 0, 0] > 0) & (box[:, 2] > box[:, 0])
             classes.append(torch.where(shown, own.classes[chosen.clamp(max=own.marks - 1)], -1))
