@@ -23,6 +23,7 @@ import { carryAssets } from './carryAssets.ts';
 import { compress } from './compress.ts';
 import { copyPackages } from './copyPackages.ts';
 import { filesIn } from './filesIn.ts';
+import { restorePictures } from './keptPictures.ts';
 import { lockBuild } from './lockBuild.ts';
 import { packSite } from './packSite.ts';
 import { releasesIn } from './releases.ts';
@@ -110,6 +111,7 @@ export async function buildRelease({ onlyWhenStale = false }: Options = {}): Pro
     rmSync(work, { recursive: true, force: true });
     const builtAt = new Date().toISOString();
     const folder = join(work, `${builtAt.replace(/\W/g, '')}-${stamp.slice(0, 12)}`);
+    restorePictures();
     runAstro();
     await assemble(folder);
     const release: Release = {

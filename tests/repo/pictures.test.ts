@@ -89,6 +89,15 @@ test('the pictures stay small enough to keep in the repository', () => {
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000_000);
 });
 
+test('what the site serves of them is kept encoded; if not, npm run pictures', () => {
+  const served = openBuiltSite().names.filter((name) =>
+    /\.[\w-]{8}_[\w-]+\.(avif|webp)$/.test(name),
+  );
+  const kept = readdirSync('art/encoded').map((name) => `_astro/${name}`);
+  expect(served.length).toBeGreaterThan(300);
+  expect(kept.sort()).toEqual(served.sort());
+});
+
 /** The variants of these pictures that built pages can request. */
 function weights(page: string, group: string): number[] {
   const site = openBuiltSite();
