@@ -20,7 +20,8 @@ function readPage(html: string) {
       ...(isListed && card ? [new URL(card).pathname] : []),
       ...of('href'),
       ...of('src'),
-      ...of('action'),
+      // An anchor there is on the page that answers.
+      ...of('action').map((address) => address.replace(/#.*/, '')),
       ...of('formaction'),
     ],
     /** Ids that labels, buttons and descriptions refer to. */

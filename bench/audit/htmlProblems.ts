@@ -16,8 +16,8 @@ const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     // CSS keeps numbers on one line, and a copied number should have plain spaces and hyphens.
     'tel-non-breaking': 'off',
-    // Check boxes of one question share a name, and send those that are ticked.
-    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
+    // A parameter may be repeated: /instruments/compare?i=…&i=…
+    'form-dup-name': 'off',
     // A product's title starts with its name; search engines only cut off the company's.
     'long-title': 'off',
   },

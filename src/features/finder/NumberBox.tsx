@@ -13,20 +13,23 @@ interface Props {
 export function NumberBox({ field, typed, example, onType }: Props) {
   const wrong = typed !== '' && limitOf(field, typed) === undefined;
   const id = `finder-${field}`;
+  const from = `from (${numberUnits[field]})`;
+  const short = field === 'kv' || field === 'voltage' ? 'Voltage' : 'Current';
+  const full = criterionNames[field];
   return (
     <div>
       <label htmlFor={id} className="block text-sm">
-        {`${field === 'kv' || field === 'voltage' ? 'Voltage' : 'Current'} from (${numberUnits[field]})`}
+        {`${short} ${from}`}
       </label>
       <input
         id={id}
         name={field}
         value={typed}
-        inputMode="text"
+        type="text"
         maxLength={20}
         autoComplete="off"
         placeholder={example}
-        aria-label={`${criterionNames[field]} from (${numberUnits[field]})`}
+        aria-label={full === short ? undefined : `${full} ${from}`}
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? `${id}-problem` : undefined}
         onChange={({ target }) => onType(target.value)}
