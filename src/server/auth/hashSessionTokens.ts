@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth';
 
-const hashOf = (token: unknown) => createHash('sha256').update(String(token)).digest('base64url');
+/** What the database keeps of a session's token. */
+export const hashOf = (token: unknown) =>
+  createHash('sha256').update(String(token)).digest('base64url');
 
 const isToken = ({ field }: Where) => field === 'token';
 

@@ -2,8 +2,8 @@ import type { Db } from '../store/database.ts';
 import { shortenAddress } from '../store/shortenAddress.ts';
 import { writeDeeds } from '../store/writeDeeds.ts';
 import { browserOf } from './browserOf.ts';
-import { cookieOf } from './cookieOf.ts';
 import type { Auth } from './createAuth.ts';
+import type { PresentSession } from './presentSession.ts';
 import type { Staff } from './staffSessions.ts';
 
 export interface OwnSession {
@@ -16,17 +16,18 @@ export interface OwnSession {
 }
 
 /** Where a member of staff is signed in, for them to see and to end. */
-export function createOwnSessions(db: Db, loadAuth: () => Promise<Auth>) {
-  async function presentId(auth: Auth, headers: Headers): Promise<string> {
-    const found = await auth.api.getSession({ headers: cookieOf(headers) });
-    return found?.session.id ?? '';
-  }
+export function createOwnSessions(
+  db: Db,
+  presentSession: PresentSession,
+  loadAuth: () => Promise<Auth>,
+) {
+  const presentId = async (headers: Headers) => (await presentSession(headers))?.sessionId ?? '';
 
   return {
     async list(staff: Staff, headers: Headers): Promise<OwnSession[]> {
       const auth = await loadAuth();
       const { adapter } = await auth.$context;
-      const present = await presentId(auth, headers);
+      const present = await presentId(headers);
       const sessions = await adapter.findMany<{
         id: string;
         createdAt: Date;
@@ -53,7 +54,7 @@ export function createOwnSessions(db: Db, loadAuth: () => Promise<Auth>) {
       const mine = { field: 'userId', value: staff.id };
       const chosen =
         which === 'others'
-          ? { field: 'id', value: await presentId(auth, headers), operator: 'ne' as const }
+          ? { field: 'id', value: await presentId(headers), operator: 'ne' as const }
           : { field: 'id', value: which };
       const ended = await adapter.deleteMany({ model: 'session', where: [mine, chosen] });
       if (ended > 0) await writeDeeds(db, staff, [{ kind: 'session_ended' }]);

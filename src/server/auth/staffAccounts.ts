@@ -76,17 +76,17 @@ export function createStaffAccounts(db: Db, loadAuth: () => Promise<Auth>) {
     },
 
     async list(): Promise<StaffAccount[]> {
-      const { internalAdapter } = await (await loadAuth()).$context;
-      const users = await internalAdapter.listUsers(1000, 0, { field: 'email', direction: 'asc' });
-      return users.map((user) => {
-        const row = user as typeof user & Record<string, unknown>;
-        return {
-          email: user.email,
-          role: isStaffRole(row.role) ? row.role : 'reader',
-          lastSignInAt: typeof row.lastSignInAt === 'number' ? row.lastSignInAt : null,
-          mustChangePassword: row.mustChangePassword === 1,
-        };
-      });
+      const rows = await db
+        .selectFrom('staff')
+        .select(['email', 'role', 'last_sign_in_at', 'must_change_password'])
+        .orderBy('email')
+        .execute();
+      return rows.map((row) => ({
+        email: row.email,
+        role: isStaffRole(row.role) ? row.role : 'reader',
+        lastSignInAt: row.last_sign_in_at,
+        mustChangePassword: row.must_change_password === 1,
+      }));
     },
 
     /** Also ends their sessions. The history keeps what they did under their address. */

@@ -6,6 +6,7 @@ import { createKnownDevices } from './knownDevices.ts';
 import { createOwnSessions } from './ownSessions.ts';
 import { createOwnPasskeys } from './passkeys/ownPasskeys.ts';
 import { createPasskeySignIn } from './passkeys/passkeySignIn.ts';
+import { createPresentSession } from './presentSession.ts';
 import { createSecondFactor } from './secondFactor.ts';
 import { createSignInThrottle } from './signInThrottle.ts';
 import { createStaffAccounts } from './staffAccounts.ts';
@@ -26,6 +27,7 @@ interface Parts {
 /** Who staff are, and how they get in. */
 export function createStaffServices(parts: Parts) {
   const { db, loadAuth, secret, siteUrl, adminSecondFactor, onMail, now } = parts;
+  const presentSession = createPresentSession({ db, secret, siteUrl });
   const devices = createKnownDevices({ secret, siteUrl, now });
   const completeSignIn = signInCompleter({ db, devices, now, siteUrl, onMail });
   const throttle = createSignInThrottle(db, secret, now);
@@ -35,7 +37,7 @@ export function createStaffServices(parts: Parts) {
   return {
     staffAccounts: createStaffAccounts(db, loadAuth),
     staffSessions: createStaffSessions({
-      ...{ db, loadAuth, throttle, devices, completeSignIn },
+      ...{ db, presentSession, loadAuth, throttle, devices, completeSignIn },
       /** A password alone would be one factor; whoever has an app is asked for its code. */
       needsPasskey: async (user) =>
         adminSecondFactor && user.role === 'admin' && (await passkeys.has(user)),
@@ -43,7 +45,7 @@ export function createStaffServices(parts: Parts) {
     passkeys,
     passkeySignIn: createPasskeySignIn({ db, loadAuth, throttle, devices, completeSignIn }),
     secondFactor: createSecondFactor({ db, loadAuth, devices, completeSignIn }),
-    ownSessions: createOwnSessions(db, loadAuth),
+    ownSessions: createOwnSessions(db, presentSession, loadAuth),
     invitations: createInvitations(db, loadAuth),
   };
 }

@@ -7,6 +7,7 @@ import type { Auth } from './createAuth.ts';
 import { isRefusal } from './isRefusal.ts';
 import type { KnownDevices } from './knownDevices.ts';
 import { passwordProblem } from './passwordRule.ts';
+import type { PresentSession } from './presentSession.ts';
 import type { SignInThrottle } from './signInThrottle.ts';
 
 export interface Staff {
@@ -51,6 +52,7 @@ type PasswordResult = SignInResult | { outcome: 'unfit'; message: string };
 
 interface Parts {
   db: Db;
+  presentSession: PresentSession;
   /** The library behind it is large, so it loads on first use. */
   loadAuth: () => Promise<Auth>;
   throttle: SignInThrottle;
@@ -62,7 +64,7 @@ interface Parts {
 
 /** Signing in and out. */
 export function createStaffSessions(parts: Parts) {
-  const { db, loadAuth, throttle, devices, completeSignIn, needsPasskey } = parts;
+  const { db, presentSession, loadAuth, throttle, devices, completeSignIn, needsPasskey } = parts;
 
   /** Whose account was meant. What is typed without an account may be anything, even a password. */
   async function accountOf(auth: Auth, typed: string): Promise<string> {
@@ -72,14 +74,12 @@ export function createStaffSessions(parts: Parts) {
   }
 
   async function current(headers: Headers): Promise<Staff | undefined> {
-    if (!headers.get('cookie')?.includes('staff.session_token')) return undefined;
-    const auth = await loadAuth();
-    const found = await auth.api.getSession({ headers: cookieOf(headers) });
-    if (!found || !isStaffRole(found.user.role)) return undefined;
-    const { id, email, role, mustChangePassword, twoFactorEnabled } = found.user;
+    const found = await presentSession(headers);
+    if (!found || !isStaffRole(found.role)) return undefined;
+    const { id, email, role } = found;
     return {
-      ...{ id, email, role, mustChangePassword: mustChangePassword === 1 },
-      secondFactor: twoFactorEnabled === true,
+      ...{ id, email, role, mustChangePassword: found.must_change_password === 1 },
+      secondFactor: Boolean(found.two_factor_enabled),
     };
   }
 

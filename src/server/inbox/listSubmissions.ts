@@ -48,7 +48,7 @@ const columns = [
   ...(['assignee', 'read_at', 'created_at', 'due_at', 'answered_at', 'version'] as const),
 ];
 
-/** Read for the page's rows alone: sorting the hits of a search with all they say would be slow. */
+/** For the page's rows alone: sorting the hits of a search with all they say would be slow. */
 async function withFields(db: Db, rows: readonly SortedSubmission[]): Promise<ListedSubmission[]> {
   const found = await db
     .selectFrom('submissions')

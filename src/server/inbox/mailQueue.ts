@@ -23,7 +23,7 @@ export async function mailProblems(db: Db, configured: boolean) {
   const [dead, waiting] = await countInWords(
     db,
     (['dead', 'waiting'] as const).map((state) =>
-      db.selectFrom('outbox').select('id').where('state', '=', state),
+      db.selectFrom('outbox').where('state', '=', state),
     ),
   );
   const someOf = (count = '0') => (count === '0' ? undefined : count);

@@ -15,7 +15,7 @@ import type {
 /**
  * The tables, in the subset that SQLite and PostgreSQL share: ids and JSON are text, timestamps are
  * milliseconds since 1970, booleans are 1 and 0. The tables of staff and their sessions belong to
- * better-auth and are only read through it.
+ * better-auth, which alone writes them; those named here are read beside it.
  */
 export interface Database {
   hero_slides: HeroSlideTable;
@@ -28,6 +28,8 @@ export interface Database {
   settings: SettingTable;
   hero_pictures: HeroPictureTable;
   deeds: DeedTable;
+  staff: Readonly<StaffTable>;
+  staff_sessions: Readonly<StaffSessionTable>;
   submission_viewers: SubmissionViewerTable;
   staff_undos: StaffUndoTable;
   answer_templates: AnswerTemplateTable;
@@ -183,4 +185,23 @@ export interface DeedTable {
   client: string | null;
   /** JSON object without personal content. */
   detail: string;
+}
+
+interface StaffTable {
+  id: string;
+  email: string;
+  role: string;
+  must_change_password: number;
+  last_sign_in_at: number | null;
+  /** A boolean on PostgreSQL. */
+  two_factor_enabled: number | boolean | null;
+}
+
+interface StaffSessionTable {
+  id: string;
+  staff_id: string;
+  /** A hash of it, see auth/hashSessionTokens.ts. */
+  token: string;
+  /** A date on PostgreSQL, its ISO text on SQLite. */
+  expires_at: Date | string;
 }

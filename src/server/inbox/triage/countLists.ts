@@ -7,5 +7,5 @@ import type { ListFilter } from '../listFilter.ts';
 export const countLists = (db: Db, filters: readonly ListFilter[]): Promise<string[]> =>
   countInWords(
     db,
-    filters.map((filter) => applyFilter(db.selectFrom('submissions'), filter).select('id')),
+    filters.map((filter) => applyFilter(db.selectFrom('submissions'), filter)),
   );
