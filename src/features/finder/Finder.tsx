@@ -54,10 +54,13 @@ export function Finder({ data, search, changed = '' }: Props) {
   }, [found]);
 
   const ask = useCallback((next: FinderQuery, typing = false) => {
-    const path = queryPath(next);
-    if (typing) history.replaceState(null, '', path);
-    else history.pushState(null, '', path);
     setQuery(next);
+    // Changing the address takes the browser about as long as drawing a pressed box.
+    afterPaint(() => {
+      const path = queryPath(next);
+      if (typing) history.replaceState(null, '', path);
+      else history.pushState(null, '', path);
+    });
   }, []);
 
   const latest = useRef(query);
