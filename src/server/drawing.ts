@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { type Exchange, isRead, wantsPage } from './http/exchange.ts';
 import type { BuiltPages, RenderedPages, RenderOptions } from './http/pages.ts';
 import { sendProblem } from './http/problem.ts';
@@ -9,16 +9,23 @@ import type { Services } from './services.ts';
 export function createDrawing(services: Services, pages: BuiltPages & RenderedPages) {
   const inTurn = createTurns(1);
 
-  /** Draws a page in its client's turn. One that asks too often is told so at hardly any cost. */
-  async function draw(exchange: Exchange, options?: RenderOptions): Promise<boolean> {
-    const { request, response, clientAddress } = exchange;
-    const wait = isRead(request) ? services.drawnPace(clientAddress) : 0;
-    if (wait === 0) return pages.sendRendered(exchange, options);
+  /**
+   * Waits for the client's turn. One that asks for more than it has time to read is slowed down; one
+   * that asks for many at once is told so at hardly any cost. False if nothing is left to do.
+   */
+  async function takeTurn({ request, response, clientAddress }: Exchange): Promise<boolean> {
+    if (!isRead(request)) return true;
+    const { taken, wait } = services.drawnPace(clientAddress);
+    if (taken && wait > 0) await delay(wait);
+    if (taken) return !response.destroyed;
     response.setHeader('Retry-After', Math.ceil(wait / 1000));
     response.setHeader('Cache-Control', 'no-store');
     if (!wantsPage(request) || !pages.sendError(request, response, 429)) sendProblem(response, 429);
-    return true;
+    return false;
   }
+
+  const draw = async (exchange: Exchange, options?: RenderOptions): Promise<boolean> =>
+    !(await takeTurn(exchange)) || pages.sendRendered(exchange, options);
 
   /**
    * Answers to a question are the same for everyone, so they are kept. New ones are drawn one at a
@@ -34,9 +41,11 @@ export function createDrawing(services: Services, pages: BuiltPages & RenderedPa
       onKept?.();
       return true;
     }
+    if (!(await takeTurn(exchange))) return true;
     return inTurn(async () => {
       await nextTurn();
-      return exchange.response.destroyed || draw(exchange, { compress: true, keepAs, ...drawing });
+      if (exchange.response.destroyed) return true;
+      return pages.sendRendered(exchange, { compress: true, keepAs, ...drawing });
     });
   }
 

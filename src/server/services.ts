@@ -43,6 +43,8 @@ const megabyte = 1024 * 1024;
 const bodiesPerSubmission = 10;
 /** A person opening one page after another never gets there. */
 const drawnBurst = 60;
+/** How long a client that asks too often waits for a page, in milliseconds, before it is refused. */
+const drawnPatience = 1000;
 
 interface Options {
   now?: () => number;
@@ -146,6 +148,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     drawnPace: createPace({
       perMinute: env.DRAWN_PAGES_PER_MINUTE,
       burst: Math.min(drawnBurst, env.DRAWN_PAGES_PER_MINUTE),
+      patience: drawnPatience,
     }),
     jobs,
     orderCatalogue,

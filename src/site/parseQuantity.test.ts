@@ -5,6 +5,9 @@ test.each([
   ['4 kV', 4000],
   ['4k', 4000],
   ['4kv', 4000],
+  ['4K', 4000],
+  ['4 KV', 4000],
+  ['4000 volts', 4000],
   ['4000 V', 4000],
   ['4000', 4000],
   ['4,000', 4000],
@@ -30,4 +33,10 @@ test.each(['', 'V', 'four', '4 A', '4 kW', '-4', '1,5,2', '1.2.3', '4 V 5'])(
 test('a unit that looks like a prefix is one', () => {
   expect(parseQuantity('3 m', 'm')).toBe(3);
   expect(parseQuantity('30 mm', 'mm')).toBe(30);
+});
+
+test('units may be written out', () => {
+  for (const text of ['32 A', '32 amps', '32 Amp', '32 amperes', '0.032 kA'])
+    expect(parseQuantity(text, 'A')).toBe(32);
+  expect(parseQuantity('32 amps', 'V')).toBeUndefined();
 });

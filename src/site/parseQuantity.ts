@@ -1,4 +1,10 @@
-const factors: Readonly<Record<string, number>> = { '': 1, k: 1e3, M: 1e6, m: 1e-3 };
+const factors: Readonly<Record<string, number>> = { '': 1, k: 1e3, K: 1e3, M: 1e6, m: 1e-3 };
+/** Units written out, by their beginning. */
+const words: readonly (readonly [RegExp, string])[] = [
+  [/^volts?$/i, 'V'],
+  [/^amp(?:ere)?s?$/i, 'A'],
+];
+const unitOf = (written: string) => words.find(([word]) => word.test(written))?.[1] ?? written;
 
 /**
  * Digits with a point or a comma before the decimals, and spaces, apostrophes or commas between
@@ -12,13 +18,15 @@ function parseNumber(text: string): number | undefined {
 }
 
 /**
- * A number as people type it, in the unit asked for: "4 kV", "4k", "4000 V" and "4,000" are 4000 V.
+ * A number as people type it, in the unit asked for: "4 kV", "4K", "4000 volts" and "4,000" are
+ * 4000 V.
  * Undefined if it is none, or has another unit.
  */
 export function parseQuantity(text: string, unit: string): number | undefined {
-  const parts = /^([\d.,'’\s\u00a0\u202f]+?)\s*([kMm]?)([A-Za-zΩ²/]*)$/u.exec(text.trim());
+  const parts = /^([\d.,'’\s\u00a0\u202f]+?)\s*([kKMm]?)([A-Za-zΩ²/]*)$/u.exec(text.trim());
   if (!parts) return undefined;
-  const [, digits = '', prefix = '', written = ''] = parts;
+  const [, digits = '', prefix = '', word = ''] = parts;
+  const written = unitOf(word);
   if (written && written.toLowerCase() !== unit.toLowerCase()) {
     // A unit that begins with the letter of a prefix, such as m for metres.
     if (`${prefix}${written}`.toLowerCase() !== unit.toLowerCase()) return undefined;

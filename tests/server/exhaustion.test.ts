@@ -75,6 +75,18 @@ describe('drawn pages', () => {
       expect((await ask(path, '192.0.2.2')).status).toBe(200);
   });
 
+  test('a client that asks for one after another is slowed down, not refused', async () => {
+    server = await startServer({ DRAWN_PAGES_PER_MINUTE: '300' });
+    for (let turn = 0; turn < 66; turn++)
+      expect((await fetch(`${server.url}/search?q=burst+${turn}`)).status).toBe(200);
+    const others = Array.from({ length: 20 }, (_, turn) =>
+      fetch(`${server.url}/search?q=surge+${turn}`),
+    );
+    const statuses = (await Promise.all(others)).map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect(statuses).toContain(429);
+  });
+
   test('a kept answer is the one that was drawn, compressed and plain', async () => {
     server = await startServer();
     const read = async (path: string, encoding: string) => {

@@ -7,7 +7,7 @@ import type { FinderData } from './model/finderData.ts';
 import { findInstruments } from './model/findInstruments.ts';
 import type { FacetKey, FinderQuery } from './model/query.ts';
 import { queryPath } from './model/queryPath.ts';
-import { readQuery } from './model/readQuery.ts';
+import { readQuery, unknownValues } from './model/readQuery.ts';
 import { Results } from './Results.tsx';
 import './finder.css';
 
@@ -19,10 +19,17 @@ interface Props {
   changed?: string;
 }
 
+const none: readonly string[] = [];
+
 /** Filters beside their results. Drawn by the server; in the browser every change answers at once. */
 export function Finder({ data, search, changed = '' }: Props) {
   const read = (text: string) => readQuery(new URLSearchParams(text), data.options);
   const [query, setQuery] = useState(() => read(search));
+  const [first] = useState(() => queryPath(query));
+  const unknown = useMemo(
+    () => unknownValues(new URLSearchParams(search), data.options),
+    [search, data],
+  );
   // What was pressed or typed shows first, then what it finds.
   const [asked, setAsked] = useState(query);
   useEffect(() => afterPaint(() => setAsked(query)), [query]);
@@ -93,6 +100,7 @@ export function Finder({ data, search, changed = '' }: Props) {
         sort={query.sort}
         found={found}
         later={later.found}
+        unknown={queryPath(asked) === first ? unknown : none}
         onAsk={askFrom}
       />
     </div>

@@ -26,7 +26,8 @@ export function NoMatch({ query, chosen, wayOut: { excluding, nearest }, go }: P
       .map(({ label }) => label)
       .join(' or ');
   const lack = ({ key, has }: Shortfall) => {
-    const name = criterionNames[key].toLowerCase();
+    const [initial = '', ...rest] = criterionNames[key];
+    const name = initial.toLowerCase() + rest.join('');
     if (has === undefined || !(key in numberUnits)) return `not ${labelsOf(key)}`;
     const unit = numberUnits[key as keyof typeof numberUnits].replace('k', '');
     return has > 0 ? `${name} to ${quantity(has, unit)}` : `no ${name}`;

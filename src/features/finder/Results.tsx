@@ -21,6 +21,8 @@ interface Props {
   found: Found;
   /** The same, a moment later. */
   later: Found;
+  /** What the address asks for and the finder does not know. */
+  unknown: readonly string[];
   onAsk: (from: FinderQuery, next: FinderQuery) => void;
 }
 
@@ -39,7 +41,8 @@ const isPlain = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** What was found: its number, what was asked for, and the instruments as cards or as a table. */
-export const Results = memo(function Results({ data, query, sort, found, later, onAsk }: Props) {
+export const Results = memo(function Results(props: Props) {
+  const { data, query, sort, found, later, unknown, onAsk } = props;
   const { instruments, wayOut } = found;
   const total = data.instruments.length;
   const atFirst = shownAtFirst[query.view];
@@ -104,6 +107,11 @@ export const Results = memo(function Results({ data, query, sort, found, later, 
           ))}
         </nav>
       </div>
+      {unknown.length > 0 && (
+        <p className="mt-4 wrap-anywhere text-caution">
+          {`Not known here, so left out: ${unknown.join('; ')}.`}
+        </p>
+      )}
       <Chips chosen={chosen} clearPath={paths.finder} go={go} />
       {wayOut && <NoMatch data={data} query={query} chosen={chosen} wayOut={wayOut} go={go} />}
       {query.view === 'table' && instruments.length > 0 && (

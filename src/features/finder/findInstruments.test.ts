@@ -8,7 +8,7 @@ import { makeFinderData } from './makeFinderData.ts';
 import { countOptions } from './model/countOptions.ts';
 import { findInstruments } from './model/findInstruments.ts';
 import { queryPath } from './model/queryPath.ts';
-import { readQuery } from './model/readQuery.ts';
+import { readQuery, unknownValues } from './model/readQuery.ts';
 
 const categories = categoryKeys.map((key) => {
   const { label, products } = categoryOf(key);
@@ -139,4 +139,25 @@ test('one question has one address, and values that do not exist are dropped', (
   );
   expect(queryPath(ask(path.split('?')[1] ?? ''))).toBe(path);
   expect(queryPath(ask('sort=catalogue&view=cards&sort=&kv='))).toBe('/instruments/finder');
+});
+
+test('a current is asked of the wave that was chosen, or of its short-circuit current', () => {
+  expect(found('waveform=10-700&ka=2')).toEqual([]);
+  expect(found('waveform=10-700&ka=0.2')).toEqual(expect.arrayContaining(['shg-8']));
+  expect(found('waveform=10-700&ka=0.2')).not.toContain('shg-5');
+  expect(found('waveform=1-2-50&ka=2')).toEqual(expect.arrayContaining(['shg-5', 'shg-8']));
+});
+
+test.each(['4 kV', '4k', '4K', '4 KV', '4000 V', '4000 volts', '>= 4 kV', '≥4', 'min. 4 kV'])(
+  'the voltage “%s” is 4 kV',
+  (typed) => expect(found(`kv=${encodeURIComponent(typed)}`)).toEqual(found('kv=4')),
+);
+
+test('values that no facet knows are named', () => {
+  const unknown = (search: string) => unknownValues(new URLSearchParams(search), data.options);
+  expect(unknown('standard=IEC+61000-4-5&family=coupling-network&q=surge&standard=')).toEqual([]);
+  expect(unknown('standard=nonsense&family=esd&standard=iec-61000-4-5')).toEqual([
+    'Standard: nonsense',
+    'Family: esd',
+  ]);
 });

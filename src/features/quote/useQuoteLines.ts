@@ -29,7 +29,7 @@ export function useQuoteLines(catalogue: OrderCatalogue, asked: AskedList) {
     asked.removed ? { line: newLine(asked.removed), index: asked.lines.length } : undefined,
   );
   const [gone, setGone] = useState<readonly string[]>([]);
-  const [full, setFull] = useState(false);
+  const [full, setFull] = useState(asked.left > 0);
   const [restored, setRestored] = useState<string>();
   const [said, setSaid] = useState('');
   const nameOf = (slug: string) => orderProduct(catalogue, slug)?.name ?? slug;

@@ -12,7 +12,7 @@ function open({ pause = 0, wait = 0, fails = false } = {}) {
   let asked = 0;
   const limits = {
     bodies,
-    bodyPace: () => pause,
+    bodyPace: () => ({ taken: pause === 0, wait: pause }),
     submissions: {
       async waitFor() {
         asked++;

@@ -29,8 +29,8 @@ export async function reserveRoom(
   const length = bodyLength(request);
   const isUnknown = length === Number.POSITIVE_INFINITY;
   if (length > maxDrainBytes && !isUnknown) throw new Refusal(413, tooLarge);
-  const pause = bodyPace(address);
-  if (pause > 0) throw tooManyRequests(pause);
+  const turn = bodyPace(address);
+  if (!turn.taken) throw tooManyRequests(turn.wait);
   // Before the database is asked: waiting for it must not let a crowd in.
   const room = bodies.reserve(address, isUnknown ? maxTextBytes : length);
   try {

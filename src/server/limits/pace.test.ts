@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { createPace } from './pace.ts';
 
+/** Takes turns without patience: 0, or how long to wait. */
+const pace = (...given: Parameters<typeof createPace>) => {
+  const take = createPace(...given);
+  return (client: string) => {
+    const { taken, wait } = take(client);
+    expect(taken).toBe(wait === 0);
+    return wait;
+  };
+};
+
 const address = (client: number) => `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}`;
 
 test('a client has a burst, then one turn per interval, and others are not affected', () => {
   let now = 0;
-  const take = createPace({ perMinute: 60, burst: 3 }, () => now);
+  const take = pace({ perMinute: 60, burst: 3 }, () => now);
   expect([1, 2, 3].map(() => take('192.0.2.1'))).toEqual([0, 0, 0]);
   expect(take('192.0.2.1')).toBe(1000);
   expect(take('192.0.2.2')).toBe(0);
@@ -19,13 +29,13 @@ test('a client has a burst, then one turn per interval, and others are not affec
 });
 
 test('refused turns do not make the wait longer', () => {
-  const take = createPace({ perMinute: 60, burst: 1 }, () => 0);
+  const take = pace({ perMinute: 60, burst: 1 }, () => 0);
   take('192.0.2.1');
   for (let turn = 0; turn < 50; turn++) expect(take('192.0.2.1')).toBe(1000);
 });
 
 test('addresses in one IPv6 /64 are one client', () => {
-  const take = createPace({ perMinute: 60, burst: 1 }, () => 0);
+  const take = pace({ perMinute: 60, burst: 1 }, () => 0);
   expect(take('2001:db8:1:2::1')).toBe(0);
   expect(take('2001:db8:1:2::2')).toBeGreaterThan(0);
   expect(take('2001:db8:1:3::1')).toBe(0);
@@ -33,7 +43,7 @@ test('addresses in one IPv6 /64 are one client', () => {
 
 test('among very many clients, those that still have to wait are remembered', () => {
   let now = 0;
-  const take = createPace({ perMinute: 60, burst: 1 }, () => now);
+  const take = pace({ perMinute: 60, burst: 1 }, () => now);
   for (let client = 0; client < 9_999; client++) take(address(client));
   now = 500;
   expect(take('192.0.2.1')).toBe(0);
@@ -43,10 +53,23 @@ test('among very many clients, those that still have to wait are remembered', ()
 });
 
 test('a crowd that is all waiting does not fill the memory: it begins anew', () => {
-  const take = createPace({ perMinute: 60, burst: 1 }, () => 0);
+  const take = pace({ perMinute: 60, burst: 1 }, () => 0);
   for (let client = 0; client < 10_000; client++) take(address(client));
   expect(take(address(0))).toBe(1000);
   expect(take('192.0.2.1')).toBe(0);
   expect(take(address(0))).toBe(0);
   expect(take('192.0.2.1')).toBe(1000);
+});
+
+test('who is patient is let in one after another, up to a limit', () => {
+  let now = 0;
+  const take = createPace({ perMinute: 60, burst: 1, patience: 2000 }, () => now);
+  const turns = () => [1, 2, 3, 4].map(() => take('192.0.2.1'));
+  const [first, ...others] = [0, 1000, 2000].map((wait) => ({ taken: true, wait }));
+  const refused = { taken: false, wait: 3000 };
+  expect(turns()).toEqual([first, ...others, refused]);
+  expect(take('192.0.2.1')).toEqual(refused);
+  expect(take('192.0.2.2')).toEqual(first);
+  now += 4000;
+  expect(turns()).toEqual([first, ...others, refused]);
 });

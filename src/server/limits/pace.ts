@@ -4,6 +4,13 @@ interface Allowance {
   perMinute: number;
   /** How many at once, after a pause. */
   burst: number;
+  /** A turn that comes within so many milliseconds is taken and may be waited for. */
+  patience?: number;
+}
+
+export interface Turn {
+  taken: boolean;
+  wait: number;
 }
 
 /** More clients than this in a minute are no single one's doing. */
@@ -13,7 +20,10 @@ const maxClients = 10_000;
  * How often each client may ask for something that takes the processor's time. Kept in memory and
  * for this process: it protects this process, and asking a database would cost as much again.
  */
-export function createPace({ perMinute, burst }: Allowance, now = () => performance.now()) {
+export function createPace(
+  { perMinute, burst, patience = 0 }: Allowance,
+  now = () => performance.now(),
+) {
   const interval = 60_000 / perMinute;
   /** When each client will have its full burst again. */
   const fullAt = new Map<string, number>();
@@ -23,16 +33,16 @@ export function createPace({ perMinute, burst }: Allowance, now = () => performa
     if (fullAt.size >= maxClients) fullAt.clear();
   }
 
-  /** Takes a turn. Returns 0, or how many milliseconds to wait. */
-  return (address: string): number => {
+  /** Takes a turn, now or after a wait in milliseconds, or is told when to ask again. */
+  return (address: string): Turn => {
     const client = networkOf(address);
     const at = now();
     const full = Math.max(fullAt.get(client) ?? at, at) + interval;
     const wait = full - at - burst * interval;
-    if (wait > 0) return wait;
+    if (wait > patience) return { taken: false, wait };
     if (fullAt.size >= maxClients) forgetRested(at);
     fullAt.set(client, full);
-    return 0;
+    return { taken: true, wait: Math.max(wait, 0) };
   };
 }
 

@@ -11,6 +11,7 @@ import type {
   StaffUndoTable,
   SubmissionViewerTable,
 } from './deskTables.ts';
+import type { StaffSessionTable, StaffTable } from './staffTables.ts';
 
 /**
  * The tables, in the subset that SQLite and PostgreSQL share: ids and JSON are text, timestamps are
@@ -185,23 +186,4 @@ export interface DeedTable {
   client: string | null;
   /** JSON object without personal content. */
   detail: string;
-}
-
-interface StaffTable {
-  id: string;
-  email: string;
-  role: string;
-  must_change_password: number;
-  last_sign_in_at: number | null;
-  /** A boolean on PostgreSQL. */
-  two_factor_enabled: number | boolean | null;
-}
-
-interface StaffSessionTable {
-  id: string;
-  staff_id: string;
-  /** A hash of it, see auth/hashSessionTokens.ts. */
-  token: string;
-  /** A date on PostgreSQL, its ISO text on SQLite. */
-  expires_at: Date | string;
 }

@@ -4,9 +4,17 @@ import type { FinderQuery } from './query.ts';
 /** The waves of a phenomenon, by its slug. */
 export type PhenomenonWaves = Readonly<Record<string, readonly string[]>>;
 
+/** A surge generator has its voltage on one wave and its current, into a short circuit, on the other. */
+const partners: Readonly<Record<string, string>> = {
+  '1-2-50': '8-20',
+  '8-20': '1-2-50',
+  '10-700': '5-320',
+  '5-320': '10-700',
+};
+
 /**
- * The highest figure of an instrument among the waves asked for. A combination wave has its voltage
- * on one wave and its current on the other: where none asked for has the figure, all count.
+ * The highest figure of an instrument among the waves asked for, or else their partners. Where only a
+ * phenomenon is asked for and none of its waves has the figure, all waves count.
  */
 export function reach(
   { waves }: Instrument,
@@ -14,8 +22,10 @@ export function reach(
   { waveform, phenomenon }: Pick<FinderQuery, 'waveform' | 'phenomenon'>,
   wavesOf: PhenomenonWaves,
 ): number {
-  const asked = waveform.length > 0 ? waveform : phenomenon.flatMap((slug) => wavesOf[slug] ?? []);
-  const highest = (some: Instrument['waves']) =>
-    some.reduce((most, wave) => Math.max(most, wave[unit] ?? 0), 0);
-  return highest(waves.filter(({ slug }) => asked.includes(slug))) || highest(waves);
+  const highest = (isAsked: (slug: string) => boolean) =>
+    waves.reduce((most, wave) => Math.max(most, isAsked(wave.slug) ? (wave[unit] ?? 0) : 0), 0);
+  const among = (slugs: readonly string[]) => highest((slug) => slugs.includes(slug));
+  if (waveform.length > 0)
+    return among(waveform) || among(waveform.flatMap((slug) => partners[slug] ?? []));
+  return among(phenomenon.flatMap((slug) => wavesOf[slug] ?? [])) || highest(() => true);
 }

@@ -1,3 +1,4 @@
+import { criterionNames } from './criterionNames.ts';
 import {
   type FacetKey,
   type FinderQuery,
@@ -19,6 +20,19 @@ const slugOf = (value: string) =>
 
 const oneOf = <T extends string>(known: readonly [T, ...T[]], value: string | null): T =>
   known.find((one) => one === value) ?? known[0];
+
+/** The values that an address asks for and no facet knows. */
+export const unknownValues = (
+  params: URLSearchParams,
+  known: Readonly<Record<FacetKey, readonly { value: string }[]>>,
+): string[] =>
+  facetKeys.flatMap((key) =>
+    params
+      .getAll(key)
+      .slice(0, most)
+      .filter((value) => value && !known[key].some((option) => option.value === slugOf(value)))
+      .map((value) => `${criterionNames[key]}: ${value.slice(0, longest).toWellFormed()}`),
+  );
 
 /** The question in an address. Values that no facet knows are left out. */
 export function readQuery(
