@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths, productPath } from '../../src/site/paths.ts';
 import { randomAddress } from '../support/inbox.ts';
+import { orderCatalogue } from '../support/orderCatalogue.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessibleInAllViews } from '../support/views.ts';
 import { givenReference } from '../support/visitorForms.ts';
@@ -189,5 +190,11 @@ test.describe('without JavaScript', () => {
     await quantity(page, 'MULTI-CE7').fill('2');
     await sendAs(page);
     await expect(page).toHaveURL(/\/quote\?sent=/);
+  });
+
+  test('a list that is too long says what became of the rest', async ({ page }) => {
+    const asked = orderCatalogue.products.slice(0, 60).map(({ slug }) => ['product', slug]);
+    await page.goto(`/quote?${new URLSearchParams(asked)}`);
+    await expect(page.getByRole('alert')).toContainText('A list takes up to 50 lines');
   });
 });
