@@ -15,14 +15,22 @@ export interface CatalogueProduct extends Product {
   path: string;
 }
 
+/** A build asks for every category on hundreds of pages. */
+const completed = new WeakMap<Category, CatalogueCategory>();
+
 /** A category whose products have their whole specification. */
 export async function findCategory<K extends CategoryKey>(key: K): Promise<CatalogueCategory<K>> {
-  const { products, ...category } = await requireEntry('instruments', key);
+  const category = await requireEntry('instruments', key);
   const terms = await generalTerms();
-  const whole = products.map((product) => {
-    return { ...product, specification: fullSpecification(product, terms) };
-  });
-  return { ...category, products: whole, key };
+  const whole = completed.get(category) ?? {
+    ...category,
+    products: category.products.map((product) => {
+      return { ...product, specification: fullSpecification(product, terms) };
+    }),
+    key,
+  };
+  completed.set(category, whole);
+  return { ...whole, key };
 }
 
 export const productsOf = ({ key, products }: CatalogueCategory): CatalogueProduct[] =>

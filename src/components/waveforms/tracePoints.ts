@@ -63,14 +63,14 @@ function trace({ at, window, range, corners = [] }: Curve, box: Box, accuracy: n
 }
 
 /** A build draws the same few waves on hundreds of pages. */
-const drawn = new WeakMap<Curve, Map<string, Point[]>>();
+const drawn = new WeakMap<Curve['at'], Map<string, Point[]>>();
 
 /** The curve as at most 240 points in a box, y downwards, within the tolerance if they suffice. */
 export function tracePoints(curve: Curve, box: Box, accuracy = 0.12): readonly Point[] {
-  const known = drawn.get(curve) ?? new Map<string, Point[]>();
-  drawn.set(curve, known);
+  const known = drawn.get(curve.at) ?? new Map<string, Point[]>();
+  drawn.set(curve.at, known);
   const { x, y, width, height } = box;
-  const key = [x, y, width, height, accuracy].join();
+  const key = [x, y, width, height, accuracy, curve.window, curve.range].join();
   const points = known.get(key) ?? trace(curve, box, accuracy);
   known.set(key, points);
   return points;
