@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { company } from '../../src/site/company.ts';
 import { pagePaths } from '../../src/site/paths.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, expectReadable } from '../support/axe.ts';
 import { expectToFit } from '../support/expectToFit.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -68,7 +68,7 @@ for (const path of pagePaths) {
       await expectAccessible(page);
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
       await page.setViewportSize({ width: 390, height: 844 });
-      await expectAccessible(page);
+      await expectReadable(page);
     }
 
     for (const width of [768, 360]) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { consolePath, paths } from '../../src/site/paths.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, expectReadable } from '../support/axe.ts';
 import { expectToFit } from '../support/expectToFit.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/waitForHydration.ts';
@@ -196,7 +196,7 @@ for (const screen of ['satara', 'satara/inv-02', 'alarms', 'reports', 'configura
     await open(page, screen, { at });
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 780 });
-    await expectAccessible(page);
+    await expectReadable(page);
     await expectToFit(page);
   });
 

@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { releasesIn } from '../../scripts/build/releases.ts';
 import type { StoreEnv } from './stores.ts';
 
-/** Runs an operator's command as its own process. */
+/** Runs an operator's command as its own process, as it is in a release. */
 export async function runOperatorCommand(
   script: string,
   parameters: string[],
   env: StoreEnv & NodeJS.ProcessEnv,
 ) {
-  const child = spawn(process.execPath, [`scripts/commands/${script}.ts`, ...parameters], {
+  const command = join(releasesIn().current() ?? '', 'server', `${script}.mjs`);
+  const child = spawn(process.execPath, [command, ...parameters], {
     env: { ...process.env, ...env },
   });
   const output = Promise.all([text(child.stdout), text(child.stderr)]);

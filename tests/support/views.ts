@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectReadable } from './axe.ts';
 
 /** A wide screen and a phone. */
 export const bothWidths: readonly number[] = [1280, 390];
@@ -14,13 +14,13 @@ export async function expectAccessibleInAllViews(
   part?: string,
 ): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
-  for (const [colorScheme, width = 1280] of [
-    ['dark', widths.at(-1)],
-    ['light', widths[0]],
+  for (const [colorScheme, width = 1280, expectGood] of [
+    ['dark', widths.at(-1), expectReadable],
+    ['light', widths[0], expectAccessible],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-    await expectAccessible(page, part);
+    await expectGood(page, part);
   }
   await page.setViewportSize(size);
 }
