@@ -58,8 +58,6 @@ export default defineConfig({
     ],
     build: {
       assetsInlineLimit: 0,
-      // Lists of what each import() will need: longer than the script of most pages.
-      modulePreload: false,
       // The oldest browsers we support, see docs/browsers.md.
       cssTarget: ['chrome120', 'firefox128', 'safari17'],
       rollupOptions: {

@@ -2,12 +2,14 @@
 const viteModule = '\0vite/preload-helper.js';
 
 /**
- * A Vite plugin that leaves import() alone. What Vite puts around it weighs more than most pages'
- * scripts; it saves a round trip for parts that few visitors load, and fetches style sheets, which
- * here are all in the head.
+ * A Vite plugin that leaves import() alone. What Vite puts around it, with a list of modules, weighs
+ * more than most pages' scripts; it saves a round trip for parts that few visitors load, and fetches
+ * style sheets, which here are all in the head.
  */
 export const importPlainly = () => ({
   name: 'import-plainly',
+  // Astro sets this for the browser's environment alone. Otherwise the lists would be left.
+  configEnvironment: () => ({ build: { modulePreload: false } }),
   transform: (_code: string, id: string) =>
     id === viteModule ? 'export const __vitePreload = (load) => load();' : null,
 });
