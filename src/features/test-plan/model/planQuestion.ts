@@ -2,7 +2,7 @@ import type { Port, Requirements } from '../../../content/schemas/standards/requ
 import type { Eut } from './eut.ts';
 
 /** A standard with a table of requirements, as the form offers it. */
-export interface Choice extends Pick<Requirements, 'environments' | 'rows'> {
+export interface Choice extends Pick<Requirements, 'environments' | 'rows' | 'notes'> {
   /** As in its address. */
   slug: string;
   /** As engineers write it. */
