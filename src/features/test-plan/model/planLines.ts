@@ -8,15 +8,15 @@ import {
 } from '../../../content/schemas/standards/requirements.ts';
 import { waveNames } from '../../../content/schemas/waveNames.ts';
 import { accessoryPath } from '../../../site/paths.ts';
-import { askedTests, vehicleOf } from './askedTests.ts';
-import { decidingFigures } from './decidingFigures.ts';
-import type { Eut } from './eut.ts';
-import type { Instrument } from './instrument.ts';
-import type { Match } from './matchTest.ts';
+import { askedTests, vehicleOf } from './matching/askedTests.ts';
+import { decidingFigures } from './matching/decidingFigures.ts';
+import type { Eut } from './matching/eut.ts';
+import type { Instrument } from './matching/instrument.ts';
+import type { Match } from './matching/matchTest.ts';
+import type { Comparison } from './matching/supplyShortfalls.ts';
+import { testPlan } from './matching/testPlan.ts';
 import type { PlanQuestion } from './planQuestion.ts';
 import { rowAccessories } from './rowAccessories.ts';
-import type { Comparison } from './supplyShortfalls.ts';
-import { testPlan } from './testPlan.ts';
 
 type Source = Instrument & Pick<CatalogueProduct, 'path' | 'order'>;
 

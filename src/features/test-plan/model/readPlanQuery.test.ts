@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vehicleOf } from './askedTests.ts';
+import { vehicleOf } from './matching/askedTests.ts';
 import { readPlanQuery } from './readPlanQuery.ts';
 
 const row = (port: 'ac' | 'dc' | 'signal' | 'enclosure', vehicle?: 12 | 24) => ({

@@ -1,6 +1,6 @@
 import { type Port, portNames } from '../../../content/schemas/standards/requirements.ts';
-import { vehicleOf } from './askedTests.ts';
-import type { Supply } from './eut.ts';
+import { vehicleOf } from './matching/askedTests.ts';
+import type { Supply } from './matching/eut.ts';
 import type { Choice, Field, NumberField, PlanQuestion } from './planQuestion.ts';
 import { readNumber } from './readNumber.ts';
 

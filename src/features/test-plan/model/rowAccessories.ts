@@ -1,8 +1,8 @@
 import type { Accessory } from '../../../content/schemas/accessory.ts';
 import type { Requirement } from '../../../content/schemas/standards/requirements.ts';
-import { partsOf } from './chooseSetups.ts';
-import { withoutEdition } from './reach.ts';
-import type { PlanRow } from './testPlan.ts';
+import { partsOf } from './matching/chooseSetups.ts';
+import { withoutEdition } from './matching/reach.ts';
+import type { PlanRow } from './matching/testPlan.ts';
 
 /** Cables that are not live are coupled without contact. */
 const clampedPorts: readonly Requirement['port'][] = ['signal', 'earth'];

@@ -1,5 +1,5 @@
-import { quantity } from '../../../catalogue/quantity.ts';
-import type { Requirement } from '../../../content/schemas/standards/requirements.ts';
+import { quantity } from '../../../../catalogue/quantity.ts';
+import type { Requirement } from '../../../../content/schemas/standards/requirements.ts';
 import { decidingLevel } from './reach.ts';
 import type { Comparison } from './supplyShortfalls.ts';
 

@@ -2,7 +2,7 @@ import type {
   Port,
   Requirement,
   Requirements,
-} from '../../../content/schemas/standards/requirements.ts';
+} from '../../../../content/schemas/standards/requirements.ts';
 import type { Eut } from './eut.ts';
 
 export interface Question {

@@ -1,4 +1,4 @@
-import { quantity } from '../../../catalogue/quantity.ts';
+import { quantity } from '../../../../catalogue/quantity.ts';
 import { connectionOf } from './connectionOf.ts';
 import type { Eut } from './eut.ts';
 import { couplingOf, decidingLevel, reachAtPort, waveReach } from './reach.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../../content/schemas/product.ts';
+import type { Product } from '../../../../content/schemas/product.ts';
 
 /** What the matching needs to know of a product. */
 export type Instrument = Pick<

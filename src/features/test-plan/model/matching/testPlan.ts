@@ -1,4 +1,4 @@
-import type { Requirement } from '../../../content/schemas/standards/requirements.ts';
+import type { Requirement } from '../../../../content/schemas/standards/requirements.ts';
 import { chooseSetups } from './chooseSetups.ts';
 import type { Eut } from './eut.ts';
 import type { Instrument, Setup } from './instrument.ts';

@@ -1,4 +1,4 @@
-import type { Requirement } from '../../../content/schemas/standards/requirements.ts';
+import type { Requirement } from '../../../../content/schemas/standards/requirements.ts';
 import { connectionOf } from './connectionOf.ts';
 import type { Eut } from './eut.ts';
 import { areRelated, type Instrument, type Setup } from './instrument.ts';

@@ -1,4 +1,4 @@
-import type { Port, Requirement } from '../../../content/schemas/standards/requirements.ts';
+import type { Port, Requirement } from '../../../../content/schemas/standards/requirements.ts';
 import type { Instrument } from './instrument.ts';
 
 /** How lines are coupled: as their port usually is, like an AC supply, or at their screen. */

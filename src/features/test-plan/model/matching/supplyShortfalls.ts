@@ -1,4 +1,4 @@
-import { quantity } from '../../../catalogue/quantity.ts';
+import { quantity } from '../../../../catalogue/quantity.ts';
 import type { Eut } from './eut.ts';
 import type { Instrument } from './instrument.ts';
 import type { Coupling } from './reach.ts';
