@@ -7,6 +7,8 @@ test.each([
   [{ mode: '5 or 100 kHz', value: 2000, unit: 'V' }, '2 kV, 5 or 100 kHz'],
   [{ mode: 'negative, 500 pulses', value: 150, unit: 'V' }, '−150 V, 500 pulses'],
   [{ mode: 'positive', value: 37, unit: 'V' }, '+37 V'],
+  [{ mode: 'both polarities', value: 30, unit: 'V' }, '±30 V'],
+  [{ mode: 'screen to earth', value: 500, unit: 'V' }, '500 V screen to earth'],
   [{ mode: 'continuous', value: 30, unit: 'A/m' }, '30 A/m, continuous'],
   [{ mode: '0 % for 1 cycle', unit: 'V' }, '0 % for 1 cycle'],
 ] as const)('%j is written %s', (level, words) => {

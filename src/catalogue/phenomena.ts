@@ -56,13 +56,20 @@ export const phenomena: readonly Phenomenon[] = [
   {
     slug: 'vehicle-transients',
     name: 'Vehicle supply transients',
-    waves: ['pulse-1', 'pulse-2a', 'pulse-2b', 'pulse-3a', 'pulse-3b'],
+    waves: ['pulse-1', 'pulse-2a', 'pulse-2b', 'pulse-3a', 'pulse-3b', 'switching-transient'],
   },
   { slug: 'load-dump', name: 'Load dump', waves: ['load-dump'] },
   {
     slug: 'vehicle-supply',
     name: 'Vehicle supply variations',
-    waves: ['cranking', 'ripple', 'momentary-drop', 'micro-interruption'],
+    waves: [
+      'cranking',
+      'ripple',
+      'momentary-drop',
+      'micro-interruption',
+      'overvoltage',
+      'reverse-voltage',
+    ],
   },
   {
     slug: 'impulse-current',

@@ -61,7 +61,8 @@ test('what is missing or impossible is said, and what was typed stays', async ()
 test('what is not reached and what is not made is said in its row', async () => {
   const { rows } = await readPlan('standard=iec-61850-3&port=enclosure');
   const missing = rows.filter((cells) => /instead of|make no instrument/.test(cells));
-  expect(missing.join('\n')).toContain('30 A/m instead of 1000 A/m');
+  expect(missing.join('\n')).toContain('30 A/m instead of 100 A/m continuous');
+  expect(missing.join('\n')).toContain('30 A/m continuous instead of 1000 A/m for 1 s');
   expect(missing.join('\n')).toContain('We make no instrument for this test.');
 });
 
@@ -75,6 +76,36 @@ test.each([
       rows.some((cells) => cells.includes(`${level},`)),
       level,
     ).toBe(true);
+});
+
+test('the signal lines of a vehicle get their pulses, each with its coupling device', async () => {
+  const { rows, text, links } = await readPlan('standard=iso-7637-3&port=signal&voltage=24');
+  const row = (...words: string[]) =>
+    rows.find((cells) => words.every((word) => cells.includes(word)));
+  expect(row('Fast pulse a', '−80 V', 'CCC 500', 'ATG-B 1000', '500 V for 80 V')).toBeDefined();
+  expect(row('Fast pulse b', '+80 V', 'CCC 500')).toBeDefined();
+  expect(row('DCC', '±45 V', 'DCC 2', 'ATG 600')).toBeDefined();
+  expect(row('ICC', '±10 V', 'ICC 100', '20 V for 10 V')).toBeDefined();
+  expect(text).toContain('an edition of about 2002');
+  expect(links).toContain('/instruments/standards/iso-7637-3');
+  const page = await (await get(`${paths.standards}/iso-7637-3`)).text();
+  expect(page).toContain('Make a test plan to ISO 7637-3');
+  expect(page).toContain('an edition of about 2002');
+});
+
+test('a chosen port without a test is named on the page, in the PDF and in the CSV', async () => {
+  const query =
+    'standard=iec-61000-6-2&port=ac&port=telecom&port=enclosure&phases=3&voltage=400&current=32';
+  const note = 'The chosen standards have no test that we know of for: Telecom line.';
+  expect((await readPlan(query)).text).toContain(note);
+  expect(await (await get(testPlanPath(query, 'csv'))).text()).toContain(
+    `,,Telecom line,,,,,,,,,,${note}`,
+  );
+  const document = await get(testPlanPath(query, 'pdf'));
+  const pdf = await readPdf(new Uint8Array(await document.arrayBuffer()));
+  expect(accessibilityFaults(pdf)).toEqual([]);
+  expect(pdf.text).toContain(note);
+  expect((await readPlan(inverter)).text).not.toContain('no test that we know of');
 });
 
 test('the same plan comes as CSV and as a tagged PDF', async () => {

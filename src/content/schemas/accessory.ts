@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type WaveSlug, waveNames } from './waveNames.ts';
 
 const text = z.string().trim().min(1);
 
@@ -21,6 +22,8 @@ export const accessorySchema = z.strictObject({
   text,
   figures: z.array(z.tuple([text, text])).min(1),
   standards: z.array(text).default([]),
+  /** The waves it is for, where the standard has others too. */
+  waves: z.array(z.enum(Object.keys(waveNames) as WaveSlug[])).optional(),
   /** Slugs of the instruments; empty for what goes with any of them. */
   fits: z.array(text),
 });

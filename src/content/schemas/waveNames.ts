@@ -38,6 +38,9 @@ export const waveNames = {
   ripple: 'Superimposed AC voltage',
   'momentary-drop': 'Momentary voltage drop',
   'micro-interruption': 'Micro-interruption',
+  overvoltage: 'Overvoltage of the supply',
+  'reverse-voltage': 'Reversed supply',
+  'switching-transient': 'Transient of switching off',
 } as const;
 
 export type WaveSlug = keyof typeof waveNames;

@@ -14,10 +14,10 @@ import { PlanTable } from './PlanTable.tsx';
 type Props = Omit<LoadedPlan, 'choices'>;
 
 /** The plan: what is asked for, by which instruments, and what to do with it. */
-export function PlanResult({ question, lines, elsewhere, words: { result: words } }: Props) {
+export function PlanResult({ question, lines, notes, elsewhere, words: { result: words } }: Props) {
   const items = planItems(lines);
   const query = planAddress(question);
-  const { problems, allPorts, dcAsAc } = question;
+  const { problems, dcAsAc } = question;
   return (
     <section id="plan" className="page-width py-10 lg:py-14" aria-labelledby="plan-heading">
       <h2 id="plan-heading" className="text-title">
@@ -49,7 +49,11 @@ export function PlanResult({ question, lines, elsewhere, words: { result: words 
           </ul>
         </div>
       )}
-      {allPorts && lines.length > 0 && <p className="mt-2 text-muted">{words.allPorts}</p>}
+      {notes.map(({ text }) => (
+        <p key={text} className="mt-2 max-w-[68ch] text-muted">
+          {text}
+        </p>
+      ))}
       {dcAsAc && <p className="mt-2 text-muted">{words.dcAsAc}</p>}
       {lines.length > 0 && (
         <>

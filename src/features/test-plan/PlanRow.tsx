@@ -3,6 +3,7 @@ import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import type { TestPlanWords } from '../../content/schemas/standards/testPlan.ts';
 import { figureText } from './model/figureText.ts';
 import type { Listed, PlanLine } from './model/planLines.ts';
+import { openText } from './model/remarksOf.ts';
 
 interface Props {
   line: PlanLine;
@@ -22,7 +23,7 @@ const link = (item: Listed) => (
 
 /** What stands in place of the instruments where there are none. */
 function Missing({ line, words }: Props) {
-  const { kind, nearest, figures } = line;
+  const { kind, port, nearest, figures } = line;
   const { remarks } = words;
   if (kind === 'short')
     return (
@@ -35,7 +36,7 @@ function Missing({ line, words }: Props) {
         </strong>
       </p>
     );
-  return kind === 'open' ? remarks.open : remarks.notMade;
+  return kind === 'open' ? openText(port, remarks) : remarks.notMade;
 }
 
 /** Generator, coupling device, accessories and the figures that decide. */

@@ -4,16 +4,17 @@ import { loadAccessories } from '../../catalogue/loadAccessories.ts';
 import { standardId } from '../../catalogue/standardAnchor.ts';
 import { requireEntry } from '../../content/requireEntry.ts';
 import { planLines } from './model/planLines.ts';
+import { planNotes } from './model/planNotes.ts';
 import { readPlanQuery } from './model/readPlanQuery.ts';
 
 /** The standards with a table of requirements, in the order of the form. */
 async function loadChoices() {
   const tables = await getCollection('requirements');
   const choices = await Promise.all(
-    tables.map(async ({ data: { standard, environments, rows } }) => {
+    tables.map(async ({ data: { standard, ...table } }) => {
       const { kind, edition, elsewhere } = await requireEntry('standards', standard);
       const slug = standardId(standard);
-      return { id: standard, slug, environments, rows, kind, edition, elsewhere };
+      return { ...table, id: standard, slug, kind, edition, elsewhere };
     }),
   );
   return choices.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
@@ -42,12 +43,14 @@ export async function loadTestPlan(query: URLSearchParams) {
   const products = await allProducts();
   const lines = planLines(question, { products, accessories: await loadAccessories() });
   const slugs = question.standards.map(({ choice }) => choice.slug);
+  const words = await requireEntry('testPlan', 'test-plan');
   return {
     choices,
     question,
     lines,
+    notes: planNotes(question, lines, words.result),
     elsewhere: await loadElsewhere(choices, slugs),
-    words: await requireEntry('testPlan', 'test-plan'),
+    words,
   };
 }
 

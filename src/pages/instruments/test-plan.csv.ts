@@ -7,9 +7,9 @@ export const prerender = false;
 
 /** A test plan as a table for a spreadsheet. */
 export const GET: APIRoute = async ({ url }) => {
-  const { lines, words } = await loadTestPlan(url.searchParams);
+  const { lines, notes, words } = await loadTestPlan(url.searchParams);
   const { columns, fileName } = words.print;
-  return new Response(csv([columns, ...planTable(lines, words.result)]), {
+  return new Response(csv([columns, ...planTable(lines, notes, words.result)]), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${fileName}.csv"`,

@@ -24,6 +24,8 @@ interface Source {
   /** URL of the plan; empty while the site has no public address. */
   address: string;
   summary: string;
+  /** Sentences that belong to no single test. */
+  notes: readonly string[];
   /** Standard and environment. */
   standards: readonly (readonly [string, string])[];
   tests: readonly PrintedTest[];
@@ -35,7 +37,7 @@ interface Source {
 
 /** A test plan, ready to print. */
 export function planDocument(source: Source): PrintJob {
-  const { words, date, address, summary, standards, tests, items, elsewhere } = source;
+  const { words, date, address, summary, notes, standards, tests, items, elsewhere } = source;
   const { result, print } = words;
   const names = standards.map(([standard]) => standard);
   return {
@@ -48,6 +50,7 @@ export function planDocument(source: Source): PrintJob {
       heading: print.title,
       address,
       summary,
+      notes,
       standards,
       ports: [...Map.groupBy(tests, ({ port }) => port)].map(([title, rows]) => ({ title, rows })),
       items,

@@ -14,6 +14,7 @@ export const portNames = {
 } as const;
 
 export type Port = keyof typeof portNames;
+const portSchema = z.enum(Object.keys(portNames) as Port[]);
 
 export const phenomenonNames = {
   esd: 'Electrostatic discharge',
@@ -34,6 +35,16 @@ export const phenomenonNames = {
   'pulse-3b': 'Pulse 3b',
   'pulse-4': 'Pulse 4, starting profile',
   'load-dump': 'Load dump',
+  'long-overvoltage': 'Long overvoltage',
+  'transient-overvoltage': 'Transient overvoltage',
+  'jump-start': 'Jump start',
+  'reverse-voltage': 'Reverse voltage',
+  'superimposed-ac': 'Superimposed AC voltage',
+  'fast-a': 'Fast pulse a',
+  'fast-b': 'Fast pulse b',
+  'slow-dcc': 'Slow pulses through a capacitor (DCC)',
+  'slow-icc': 'Slow pulses by inductive clamp (ICC)',
+  'transient-emission': 'Transients made by the product',
 } as const;
 
 export type Phenomenon = keyof typeof phenomenonNames;
@@ -44,6 +55,8 @@ const levelSchema = z.strictObject({
   /** Without its sign; dips have none, their depth and time are in the mode. */
   value: z.number().positive().optional(),
   unit: z.enum(['V', 'A/m']).default('V'),
+  /** It lasts only so long; instruments state what they make without end. */
+  seconds: z.number().positive().optional(),
 });
 
 const rowSchema = z.strictObject({
@@ -51,7 +64,7 @@ const rowSchema = z.strictObject({
   environments: z.array(text).optional(),
   /** Supply of the vehicle, in volts. */
   vehicle: z.literal([12, 24]).optional(),
-  port: z.enum(Object.keys(portNames) as Port[]),
+  port: portSchema,
   /** When the test applies, for example "lines longer than 3 m". */
   condition: text.optional(),
   phenomenon: z.enum(Object.keys(phenomenonNames) as Phenomenon[]),
@@ -61,6 +74,10 @@ const rowSchema = z.strictObject({
   wave: z.enum(Object.keys(waveNames) as WaveSlug[]).optional(),
   levels: z.array(levelSchema).min(1),
   criterion: text.optional(),
+  /** Where lines are not coupled as their port usually is: they carry the mains, or have a screen. */
+  coupledAs: z.enum(['ac', 'screen']).optional(),
+  /** Slugs of the coupling devices that the test names; no other will do. */
+  networks: z.array(text).min(1).optional(),
   /** Read in a public text, or known and to be confirmed with the edition. */
   basis: z.enum(['read', 'to-confirm']),
 });
@@ -72,6 +89,8 @@ export const requirementsSchema = z.strictObject({
   /** The first is the usual one. */
   environments: z.array(z.strictObject({ id: text, name: text })).min(1),
   rows: z.array(rowSchema).min(1),
+  /** What its rows cannot say, of a port or of all. */
+  notes: z.array(z.strictObject({ port: portSchema.optional(), text })).optional(),
 });
 
 export type Requirements = z.infer<typeof requirementsSchema>;

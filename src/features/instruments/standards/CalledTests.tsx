@@ -85,21 +85,28 @@ function Rows({ rows, words }: { rows: readonly Requirement[]; words: StandardPa
 
 /** What a standard asks for at each port, by environment where it knows several. */
 export function CalledTests({ requirements, words }: Props) {
-  const { environments, rows } = requirements;
+  const { environments, rows, notes = [] } = requirements;
   const tests = levelsByTest(requirements);
-  if (tests) return <LevelTable environments={environments} tests={tests} words={words} />;
-  const always = rows.filter((row) => !row.environments);
-  const groups = [
-    { name: words.allEnvironments, rows: always },
-    ...environments.map(({ id, name }) => ({
-      name,
-      rows: rows.filter((row) => row.environments?.includes(id)),
-    })),
-  ].filter((group) => group.rows.length > 0);
-  return groups.map((group) => (
-    <div key={group.name} className="mt-8">
-      {groups.length > 1 && <h3 className="font-semibold">{group.name}</h3>}
-      <Rows rows={group.rows} words={words} />
-    </div>
-  ));
+  const always = { name: words.allEnvironments, rows: rows.filter((row) => !row.environments) };
+  const each = environments.map(({ id, name }) => ({
+    name,
+    rows: rows.filter((row) => row.environments?.includes(id)),
+  }));
+  const groups = (tests ? [always] : [always, ...each]).filter((group) => group.rows.length > 0);
+  return (
+    <>
+      {tests && <LevelTable environments={environments} tests={tests} words={words} />}
+      {groups.map((group) => (
+        <div key={group.name} className="mt-8">
+          {(tests || groups.length > 1) && <h3 className="font-semibold">{group.name}</h3>}
+          <Rows rows={group.rows} words={words} />
+        </div>
+      ))}
+      {notes.map(({ text }) => (
+        <p key={text} className="mt-4 max-w-[68ch] text-muted">
+          {text}
+        </p>
+      ))}
+    </>
+  );
 }

@@ -36,6 +36,14 @@ test('levels of the same tests stand side by side', () => {
   ]);
 });
 
+test('a test of all levels does not keep the others from standing side by side', () => {
+  const { environments, ...always } = pulse('', 'transient-emission', 1);
+  expect(environments).toHaveLength(1);
+  const levels = [pulse('iv', 'pulse-1', 150), pulse('iii', 'pulse-1', 112)];
+  expect(levelsByTest(requirements([...levels, always]))).toHaveLength(1);
+  expect(levelsByTest(requirements([always]))).toBeUndefined();
+});
+
 test('environments that call for different tests stay apart', () => {
   expect(
     levelsByTest(requirements([pulse('iv', 'pulse-1', 150), pulse('iii', 'pulse-3a', 165)])),

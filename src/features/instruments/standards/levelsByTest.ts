@@ -3,13 +3,14 @@ import { requirementPlace } from './requirementPlace.ts';
 
 /**
  * The rows of each test in the order of the environments, where those are levels of the same tests;
- * undefined where they call for different ones.
+ * undefined where they call for different ones. Rows of all environments are not among them.
  */
 export function levelsByTest({
   environments,
   rows,
 }: Requirements): readonly (readonly Requirement[])[] | undefined {
-  const tests = Map.groupBy(rows, (row) => `${requirementPlace(row)} ${row.phenomenon}`);
+  const own = rows.filter((row) => row.environments);
+  const tests = Map.groupBy(own, (row) => `${requirementPlace(row)} ${row.phenomenon}`);
   const byTest = [...tests.values()].map((some) =>
     environments.flatMap(({ id }) => some.filter((row) => row.environments?.includes(id))),
   );
@@ -19,5 +20,5 @@ export function levelsByTest({
       new Set(some).size === some.length &&
       some.every(({ criterion }) => criterion === undefined),
   );
-  return environments.length > 1 && areLevels ? byTest : undefined;
+  return environments.length > 1 && byTest.length > 0 && areLevels ? byTest : undefined;
 }

@@ -54,8 +54,15 @@ const parts = {
     accessory('cable', { group: 'Cables', fits: [] }),
     accessory('coil', { standards: ['IEC 61000-4-8'] }),
     accessory('other', { fits: ['c'] }),
+    accessory('load', { waves: ['5-50'], group: 'Verification' }),
   ],
 };
+const vehicles = [
+  {
+    ...{ id: 'ISO 1', slug: 'iso-1', environments: [{ id: 'all', name: 'All' }] },
+    rows: ([12, 24] as const).map((vehicle) => row({ port: 'signal', vehicle, condition: 'now' })),
+  },
+];
 const supply = 'phases=1&voltage=230&current=10';
 const asked = new URLSearchParams(`standard=iec-1&environment=industrial&${supply}`);
 const plan = () => planLines(readPlanQuery(asked, choices), parts);
@@ -98,8 +105,17 @@ test('accessories fit the instrument and the standard; the clamp is for cables t
     lines[index]?.accessories.map(({ slug }) => slug),
   ];
   expect(slugs(0)).toEqual([[], ['cable']]);
-  expect(slugs(2)).toEqual([['burst-clamp'], ['cable']]);
+  expect(slugs(2)).toEqual([['burst-clamp'], ['cable', 'load']]);
   expect(lines[2]).toMatchObject({ condition: 'over 3 m' });
   expect(lines[2]?.coupling[0]).toMatchObject({ name: 'BURST-CLAMP', order: 'O-burst-clamp' });
   expect(lines[2]?.coupling[0]?.path).toContain('burst-clamp');
+});
+
+test('while the voltage of a vehicle is not known, its tests say for which they are', () => {
+  const conditions = (query: string) =>
+    planLines(readPlanQuery(new URLSearchParams(query), vehicles), parts).map(
+      ({ condition }) => condition,
+    );
+  expect(conditions('standard=iso-1')).toEqual(['12 V systems, now', '24 V systems, now']);
+  expect(conditions('standard=iso-1&voltage=24')).toEqual(['now']);
 });

@@ -8,14 +8,15 @@ import {
 } from '../../../content/schemas/standards/requirements.ts';
 import { waveNames } from '../../../content/schemas/waveNames.ts';
 import { accessoryPath } from '../../../site/paths.ts';
-import { askedTests } from './askedTests.ts';
-import { decidingFigures } from './decidingFigures.ts';
-import type { Instrument } from './instrument.ts';
-import type { Match } from './matchTest.ts';
+import { askedTests, vehicleOf } from './matching/askedTests.ts';
+import { decidingFigures } from './matching/decidingFigures.ts';
+import type { Eut } from './matching/eut.ts';
+import type { Instrument } from './matching/instrument.ts';
+import type { Match } from './matching/matchTest.ts';
+import type { Comparison } from './matching/supplyShortfalls.ts';
+import { testPlan } from './matching/testPlan.ts';
 import type { PlanQuestion } from './planQuestion.ts';
 import { rowAccessories } from './rowAccessories.ts';
-import type { Comparison } from './supplyShortfalls.ts';
-import { testPlan } from './testPlan.ts';
 
 type Source = Instrument & Pick<CatalogueProduct, 'path' | 'order'>;
 
@@ -63,6 +64,11 @@ interface Parts {
 
 const place = ({ port }: Requirement) => Object.keys(portNames).indexOf(port);
 const couples = ({ group }: Accessory) => group === 'Coupling and field';
+/** When the test applies; in a vehicle of which voltage, as long as that is not known. */
+const conditionOf = ({ condition, vehicle }: Requirement, eut: Eut) =>
+  [vehicle && vehicleOf(eut) === undefined && `${vehicle} V systems`, condition]
+    .filter(Boolean)
+    .join(', ') || undefined;
 const listedAccessory = ({ slug, name, order }: Accessory): Listed => ({
   slug,
   name,
@@ -96,7 +102,7 @@ export function planLines(question: PlanQuestion, { products, accessories }: Par
   return rows.map((row, index) => {
     const { requirement, match, setup } = row;
     const { standard = '', environment = '' } = asked[index] ?? {};
-    const { port, condition, phenomenon, basic, wave, levels, criterion, basis } = requirement;
+    const { port, phenomenon, basic, wave, levels, criterion, basis } = requirement;
     const needed = rowAccessories(row, accessories);
     const able = match.kind === 'served' ? match.setups.map(({ generator }) => generator) : [];
     return {
@@ -104,7 +110,7 @@ export function planLines(question: PlanQuestion, { products, accessories }: Par
       standard,
       environment,
       port: portNames[port],
-      condition,
+      condition: conditionOf(requirement, eut),
       phenomenon: phenomenonNames[phenomenon],
       basic,
       waveform: wave ? waveNames[wave] : '–',

@@ -1,8 +1,8 @@
 import type { Port, Requirements } from '../../../content/schemas/standards/requirements.ts';
-import type { Eut } from './eut.ts';
+import type { Eut } from './matching/eut.ts';
 
 /** A standard with a table of requirements, as the form offers it. */
-export interface Choice extends Pick<Requirements, 'environments' | 'rows'> {
+export interface Choice extends Pick<Requirements, 'environments' | 'rows' | 'notes'> {
   /** As in its address. */
   slug: string;
   /** As engineers write it. */

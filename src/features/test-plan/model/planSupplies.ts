@@ -1,6 +1,6 @@
 import { quantity } from '../../../catalogue/quantity.ts';
 import { portNames } from '../../../content/schemas/standards/requirements.ts';
-import type { Eut, Supply } from './eut.ts';
+import type { Eut, Supply } from './matching/eut.ts';
 
 const figures = (supply: Supply | undefined) =>
   supply ? [quantity(supply.volts, 'V'), quantity(supply.amperes, 'A')] : [];

@@ -13,7 +13,10 @@ import { standardGroups } from './standardGroups.ts';
 
 const words = {
   ...{ direct: 'direct', figureOf: 'for', insteadOf: 'instead of' },
-  remarks: { notMade: 'Not made', open: 'Open', short: 'Nearest:', toConfirm: 'To confirm' },
+  remarks: {
+    ...{ notMade: 'Not made', open: 'Open', openLines: 'Open lines' },
+    ...{ short: 'Nearest:', toConfirm: 'To confirm' },
+  },
 } as unknown as TestPlanWords['result'];
 const listed = (slug: string) => ({
   slug,
@@ -39,7 +42,8 @@ const bare = { ...{ generator: undefined, network: undefined, coupling: [], acce
 const short = line({ ...bare, kind: 'short', nearest: listed('near'), criterion: undefined });
 
 test('a line of the table has a cell for everything, empty where there is nothing', () => {
-  expect(planTable([line({ condition: 'over 3 m' }), short], words)).toEqual([
+  const notes = [{ standard: 'IEC 1', ports: ['Telecom line', 'Enclosure'], text: 'No test.' }];
+  expect(planTable([line({ condition: 'over 3 m' }), short], notes, words)).toEqual([
     [
       ...['IEC 61326-1', 'Industrial', 'AC supply', 'Surge, over 3 m', 'IEC 61000-4-5'],
       ...['1.2/50 µs', '1 kV; 2 kV', 'B', 'GEN', 'NET; CLAMP', 'CABLE (O-cable); PROBE (O-probe)'],
@@ -49,6 +53,7 @@ test('a line of the table has a cell for everything, empty where there is nothin
       ...['IEC 61326-1', 'Industrial', 'AC supply', 'Surge', 'IEC 61000-4-5', '1.2/50 µs'],
       ...['1 kV; 2 kV', '', '', '', '', '', 'Nearest: NEAR: 4 kV instead of 2 kV, 16 A'],
     ],
+    ['IEC 1', '', 'Telecom line; Enclosure', ...Array<string>(9).fill(''), 'No test.'],
   ]);
 });
 
@@ -59,6 +64,14 @@ test.each([
   ['open', true, ['Open', 'To confirm']],
 ] as const)('a line that is %s, to confirm: %s, remarks %j', (kind, toConfirm, remarks) => {
   expect(printedTests([line({ kind, toConfirm })], words)[0]?.remarks).toEqual(remarks);
+});
+
+test.each([
+  ['AC supply', 'Open'],
+  ['DC supply', 'Open'],
+  ['Signal and control', 'Open lines'],
+])('an open line at the port %s says: %s', (port, remark) => {
+  expect(printedTests([line({ kind: 'open', port })], words)[0]?.remarks).toEqual([remark]);
 });
 
 test('in print, what is missing is a dash, and a direct connection is said to be one', () => {

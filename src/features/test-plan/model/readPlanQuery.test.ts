@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { vehicleOf } from './matching/askedTests.ts';
 import { readPlanQuery } from './readPlanQuery.ts';
 
-const row = (port: 'ac' | 'dc' | 'enclosure', vehicle?: 12 | 24) => ({
+const row = (port: 'ac' | 'dc' | 'signal' | 'enclosure', vehicle?: 12 | 24) => ({
   port,
   phenomenon: 'surge' as const,
   basic: 'IEC 61000-4-5',
@@ -27,6 +28,18 @@ const choices = [
     slug: 'cars',
     environments: [{ id: 'all', name: 'all' }],
     rows: [row('dc', 12), row('dc', 24)],
+  },
+  {
+    id: 'Controls',
+    slug: 'controls',
+    environments: [{ id: 'all', name: 'all' }],
+    rows: [row('dc'), { ...row('signal'), coupledAs: 'ac' as const }],
+  },
+  {
+    id: 'Harness',
+    slug: 'harness',
+    environments: [{ id: 'all', name: 'all' }],
+    rows: [row('signal', 12), row('signal', 24)],
   },
 ];
 const read = (query: string) => readPlanQuery(new URLSearchParams(query), choices);
@@ -98,4 +111,28 @@ test('a vehicle has 12 V or 24 V', () => {
     voltage: 'Vehicles have 12 V or 24 V systems. State one of them as the DC voltage.',
   });
   expect(problems('standard=cars&voltage=13.5&current=10')).toEqual({});
+  expect(problems('standard=meters&standard=cars&port=enclosure')).toEqual({});
+});
+
+test('lines that carry the mains have the AC supply, beside a DC supply of its own', () => {
+  const asked = 'standard=controls&port=dc&port=signal&phases=1&voltage=230&current=10';
+  expect(read(`${asked}&dc-voltage=24&dc-current=2`).eut).toMatchObject({
+    ac: { volts: 230, amperes: 10 },
+    dc: { volts: 24, amperes: 2 },
+  });
+});
+
+test('the signal lines of a vehicle need its voltage, not its current', () => {
+  expect(problems('standard=harness')).toEqual({
+    voltage: 'State the voltage, for example 400 V.',
+  });
+  expect(problems('standard=harness&voltage=24')).toEqual({});
+  expect(vehicleOf(read('standard=harness&voltage=24').eut)).toBe(24);
+  expect(problems('standard=harness&voltage=400')).toEqual({
+    voltage: 'Vehicles have 12 V or 24 V systems. State one of them as the DC voltage.',
+  });
+  const beside = 'standard=meters&standard=harness&port=ac&port=signal&phases=1&voltage=230';
+  const own = `${beside}&current=10&dc-voltage=24`;
+  expect(problems(own)).toEqual({});
+  expect(vehicleOf(read(own).eut)).toBe(24);
 });

@@ -1,6 +1,6 @@
 import { type Port, portNames } from '../../../content/schemas/standards/requirements.ts';
-import { vehicleOf } from './askedTests.ts';
-import type { Supply } from './eut.ts';
+import { vehicleOf } from './matching/askedTests.ts';
+import type { Supply } from './matching/eut.ts';
 import type { Choice, Field, NumberField, PlanQuestion } from './planQuestion.ts';
 import { readNumber } from './readNumber.ts';
 
@@ -67,19 +67,21 @@ export function readPlanQuery(query: URLSearchParams, choices: readonly Choice[]
     if (problem) problems.set(field, problem);
     return value;
   }
+  const inVehicles = rows.some(({ port, vehicle }) => vehicle && ports.includes(port));
   const needsSupply = needs('ac') || needs('dc');
-  const supply = supplyOf(number('voltage', needsSupply), number('current', needsSupply));
-  const hasOwn = needs('ac') && text('dc-voltage') + text('dc-current') !== '';
-  const ownDc = hasOwn
-    ? supplyOf(number('dc-voltage', true), number('dc-current', true))
-    : undefined;
+  const volts = number('voltage', needsSupply || inVehicles);
+  const supply = supplyOf(volts, number('current', needsSupply));
+  const onMains = rows.some(({ port, coupledAs }) => coupledAs === 'ac' && ports.includes(port));
+  const hasOwn = (needs('ac') || onMains) && text('dc-voltage') + text('dc-current') !== '';
+  const ownVolts = hasOwn ? number('dc-voltage', true) : undefined;
+  const ownDc = hasOwn ? supplyOf(ownVolts, number('dc-current', needs('dc'))) : undefined;
   const eut = {
     phases: digit === undefined ? undefined : digit === '3' ? (3 as const) : (1 as const),
     ac: supply,
     dc: hasOwn ? ownDc : supply,
+    dcVolts: hasOwn ? ownVolts : volts,
   };
-  const inVehicles = rows.some(({ vehicle }) => vehicle !== undefined);
-  if (inVehicles && needs('dc') && vehicleOf(eut) === 'other')
+  if (inVehicles && vehicleOf(eut) === 'other')
     problems.set(
       needs('ac') ? 'dc-voltage' : 'voltage',
       'Vehicles have 12 V or 24 V systems. State one of them as the DC voltage.',

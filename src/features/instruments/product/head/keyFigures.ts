@@ -11,8 +11,9 @@ export interface KeyFigure {
 type Words = Catalogue['figures'];
 type Wave = Product['waves'][number];
 
-/** What a dip generator switches is the supply of the EUT, which has a figure of its own. */
-const isSupply = ({ wave }: Wave) => /dip|interruption|momentary-drop/.test(wave);
+/** What a dip generator or a battery simulator varies is the supply of the EUT, which has a figure of its own. */
+const isSupply = ({ wave }: Wave) =>
+  /dip|interruption|momentary-drop|overvoltage|reverse-voltage/.test(wave);
 
 /** The waves' figures in a unit, the highest first; waves that share one are named together. */
 function highest(

@@ -1,51 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Requirement } from '../../../content/schemas/standards/requirements.ts';
+import {
+  device,
+  type Given,
+  mains,
+  names,
+  outcome,
+  row,
+  single,
+} from '../../../../../tests/support/planDevices.ts';
 import { askedTests, vehicleOf } from './askedTests.ts';
 import { chooseSetups } from './chooseSetups.ts';
 import { decidingFigures } from './decidingFigures.ts';
-import type { Eut } from './eut.ts';
-import type { Instrument } from './instrument.ts';
-import { matchTest, type Setup } from './matchTest.ts';
+import type { Instrument, Setup } from './instrument.ts';
 import { decidingLevel } from './reach.ts';
 import { testPlan } from './testPlan.ts';
-
-interface Given {
-  role?: string;
-  volts?: number;
-  /** Ports of its coverage, each up to a level. */
-  covers?: Record<string, number>;
-  eut?: object;
-  worksWith?: string[];
-  standard?: string;
-  waves?: object[];
-}
-
-const device = (slug: string, given: Given = {}): Instrument => {
-  const { role = 'generator', volts = 4000, covers = { 'AC supply': 4000 }, eut } = given;
-  const { standard = 'IEC 61000-4-5', worksWith = [] } = given;
-  const { waves = [{ wave: '1-2-50', maxVolts: volts }] } = given;
-  return {
-    ...{ slug, name: slug.toUpperCase(), role, waves, worksWith, requires: [] },
-    covers: Object.entries(covers).map(([port, upTo]) => ({ standard, port, upTo, unit: 'V' })),
-    eut,
-  } as unknown as Instrument;
-};
-const row = (given: object = {}): Requirement => ({
-  ...{ port: 'ac', phenomenon: 'surge', basic: 'IEC 61000-4-5', wave: '1-2-50', basis: 'read' },
-  levels: [{ mode: 'line to earth', value: 2000, unit: 'V' }],
-  ...given,
-});
-const single = { maxVolts: 250, maxAmperes: 16, phases: 1 };
-const mains: Eut = { phases: 1, ac: { volts: 230, amperes: 16 }, dc: undefined };
-const names = (setups: readonly Setup[]) =>
-  setups.map(({ generator, network }) => [generator.slug, network?.slug].filter(Boolean).join('+'));
-function outcome(one: Requirement, eut: Eut, catalogue: readonly Instrument[]) {
-  const match = matchTest(one, eut, catalogue);
-  if (match.kind === 'served') return names(match.setups);
-  if (match.kind !== 'short') return match.kind;
-  const missing = match.shortfalls.map(({ asked, has }) => `${has} < ${asked}`).join(', ');
-  return `${match.nearest.slug}: ${missing}`;
-}
 
 test('an instrument that makes the wave to the level and carries the supply serves', () => {
   expect(outcome(row(), mains, [device('a', { eut: single })])).toEqual(['a']);

@@ -10,4 +10,6 @@ export interface Eut {
   phases: 1 | 3 | undefined;
   ac: Supply | undefined;
   dc: Supply | undefined;
+  /** Of the DC supply, known even where its current is not. */
+  dcVolts?: number | undefined;
 }

@@ -2,7 +2,7 @@ import type {
   Port,
   Requirement,
   Requirements,
-} from '../../../content/schemas/standards/requirements.ts';
+} from '../../../../content/schemas/standards/requirements.ts';
 import type { Eut } from './eut.ts';
 
 export interface Question {
@@ -19,10 +19,10 @@ const forCurrent = (row: Requirement, { ac }: Eut): Requirement =>
     : row;
 
 /** Vehicles are 12 V or 24 V systems, whatever their battery has just now. */
-export function vehicleOf({ dc }: Eut): 12 | 24 | 'other' | undefined {
-  if (!dc) return undefined;
-  if (dc.volts > 36) return 'other';
-  return dc.volts <= 18 ? 12 : 24;
+export function vehicleOf({ dc, dcVolts = dc?.volts }: Eut): 12 | 24 | 'other' | undefined {
+  if (dcVolts === undefined) return undefined;
+  if (dcVolts > 36) return 'other';
+  return dcVolts <= 18 ? 12 : 24;
 }
 
 /** What a standard asks for at the given ports. */

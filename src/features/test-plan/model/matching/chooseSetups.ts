@@ -1,5 +1,5 @@
-import type { Instrument } from './instrument.ts';
-import type { Match, Setup } from './matchTest.ts';
+import type { Instrument, Setup } from './instrument.ts';
+import type { Match } from './matchTest.ts';
 
 /** The highest voltage an instrument makes, to prefer the smaller of two that both do. */
 const size = ({ waves }: Instrument) => Math.max(0, ...waves.map(({ maxVolts }) => maxVolts ?? 0));

@@ -1,6 +1,7 @@
-import { quantity } from '../../../catalogue/quantity.ts';
+import { quantity } from '../../../../catalogue/quantity.ts';
+import { connectionOf } from './connectionOf.ts';
 import type { Eut } from './eut.ts';
-import { decidingLevel, reachAtPort, waveReach } from './reach.ts';
+import { couplingOf, decidingLevel, reachAtPort, waveReach } from './reach.ts';
 import { type Comparison, supplyHeld } from './supplyShortfalls.ts';
 import type { PlanRow } from './testPlan.ts';
 
@@ -12,7 +13,7 @@ export function decidingFigures({ requirement, setup }: PlanRow, eut: Eut): Comp
   const reach = network
     ? Math.min(waveReach(generator, requirement), reachAtPort(network, requirement))
     : reachAtPort(generator, requirement);
-  const held = supplyHeld(network ?? generator, requirement.port, eut);
+  const held = supplyHeld(connectionOf(setup), couplingOf(requirement), eut);
   if (!level) return held;
   return [{ asked: quantity(level.value, level.unit), has: quantity(reach, level.unit) }, ...held];
 }

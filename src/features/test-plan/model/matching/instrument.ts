@@ -1,4 +1,4 @@
-import type { Product } from '../../../content/schemas/product.ts';
+import type { Product } from '../../../../content/schemas/product.ts';
 
 /** What the matching needs to know of a product. */
 export type Instrument = Pick<
@@ -9,3 +9,10 @@ export type Instrument = Pick<
 /** Relations are written at one end only. */
 export const areRelated = (one: Instrument, other: Instrument) =>
   one.worksWith.includes(other.slug) || other.worksWith.includes(one.slug);
+
+/** Instruments that together do a test. */
+export interface Setup {
+  generator: Instrument;
+  /** Absent where the generator connects to the equipment itself. */
+  network?: Instrument;
+}

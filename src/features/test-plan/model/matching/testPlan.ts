@@ -1,8 +1,8 @@
-import type { Requirement } from '../../../content/schemas/standards/requirements.ts';
+import type { Requirement } from '../../../../content/schemas/standards/requirements.ts';
 import { chooseSetups } from './chooseSetups.ts';
 import type { Eut } from './eut.ts';
-import type { Instrument } from './instrument.ts';
-import { type Match, matchTest, type Setup } from './matchTest.ts';
+import type { Instrument, Setup } from './instrument.ts';
+import { type Match, matchTest } from './matchTest.ts';
 
 export interface PlanRow {
   requirement: Requirement;

@@ -1,16 +1,10 @@
-import { quantity } from '../../../catalogue/quantity.ts';
-import type { Requirement } from '../../../content/schemas/standards/requirements.ts';
+import type { Requirement } from '../../../../content/schemas/standards/requirements.ts';
+import { connectionOf } from './connectionOf.ts';
 import type { Eut } from './eut.ts';
-import { areRelated, type Instrument } from './instrument.ts';
-import { decidingLevel, makes, reachAtPort, waveReach } from './reach.ts';
+import { areRelated, type Instrument, type Setup } from './instrument.ts';
+import { levelShortfalls } from './levelShortfalls.ts';
+import { couplingOf, decidingLevel, makes, reachAtPort, waveReach } from './reach.ts';
 import { type Comparison, supplyShortfalls } from './supplyShortfalls.ts';
-
-/** Instruments that together do a test. */
-export interface Setup {
-  generator: Instrument;
-  /** Absent where the generator connects to the equipment itself. */
-  network?: Instrument;
-}
 
 export type Match =
   | { kind: 'served'; setups: readonly Setup[] }
@@ -20,10 +14,19 @@ export type Match =
   /** The supply of the equipment is not known. */
   | { kind: 'open' };
 
-const isSource = ({ role }: Instrument) => role === 'generator' || role === 'complete-system';
+/** What the product makes is switched off and measured; all else is generated. */
+const isSource = ({ role }: Instrument, { phenomenon }: Requirement) =>
+  phenomenon === 'transient-emission'
+    ? role === 'measuring'
+    : role === 'generator' || role === 'complete-system';
 
-const isOpen = ({ port }: Requirement, { phases, ac, dc }: Eut) =>
-  (port === 'ac' && !(ac && phases)) || (port === 'dc' && !dc);
+const isNetwork = ({ slug, role }: Instrument, { networks }: Requirement) =>
+  networks ? networks.includes(slug) : role === 'coupling-network';
+
+function isOpen(row: Requirement, { phases, ac, dc }: Eut): boolean {
+  const coupling = couplingOf(row);
+  return (coupling === 'ac' && !(ac && phases)) || (coupling === 'dc' && !dc);
+}
 
 /** How high a setup goes, whatever the supply of the equipment. */
 const setupReach = (row: Requirement, { generator, network }: Setup) =>
@@ -33,19 +36,24 @@ const setupReach = (row: Requirement, { generator, network }: Setup) =>
 
 /** All setups that could do the test, if level and supply were low enough. */
 function possibleSetups(row: Requirement, catalogue: readonly Instrument[]): Setup[] {
-  const able = catalogue.filter((one) => makes(one, row));
-  const networks = able.filter(({ role }) => role === 'coupling-network');
-  return able.filter(isSource).flatMap((generator): Setup[] => {
-    const coupled = networks
-      .filter((network) => areRelated(network, generator) && reachAtPort(network, row) > 0)
-      .map((network) => ({ generator, network }));
-    return reachAtPort(generator, row) > 0 ? [{ generator }, ...coupled] : coupled;
+  const networks = catalogue.filter((one) => isNetwork(one, row) && reachAtPort(one, row) > 0);
+  const sources = catalogue.filter(
+    (one) => isSource(one, row) && !networks.includes(one) && waveReach(one, row) > 0,
+  );
+  return sources.flatMap((generator): Setup[] => {
+    // Where the test names the device, a generator that it is made for need not name the standard.
+    const fits = (network: Instrument) =>
+      (row.networks && network.requires.includes(generator.slug)) ||
+      (areRelated(network, generator) && makes(generator, row));
+    const coupled = networks.filter(fits).map((network) => ({ generator, network }));
+    const isBare = !row.networks && reachAtPort(generator, row) > 0;
+    return isBare ? [{ generator }, ...coupled] : coupled;
   });
 }
 
 /** A line in service needs a network; a generator alone serves where there is none. */
 function withoutBareLines(row: Requirement, setups: readonly Setup[]): readonly Setup[] {
-  if (row.port !== 'telecom') return setups;
+  if (couplingOf(row) !== 'telecom') return setups;
   const coupled = setups.filter(({ network }) => network);
   return coupled.length > 0 ? coupled : setups;
 }
@@ -56,33 +64,32 @@ export function matchTest(row: Requirement, eut: Eut, catalogue: readonly Instru
   const byReach = possible.toSorted((a, b) => setupReach(row, b) - setupReach(row, a));
   const [highest] = byReach;
   if (!highest) return { kind: 'not-made' };
-  const { value: needed = 0, unit = 'V' } = decidingLevel(row) ?? {};
+  const coupling = couplingOf(row);
+  const { value: needed = 0 } = decidingLevel(row) ?? {};
   const reaching = possible.filter((setup) => setupReach(row, setup) >= needed);
   if (reaching.length === 0) {
-    const has = quantity(setupReach(row, highest), unit);
-    const shortfalls = [{ asked: quantity(needed, unit), has }];
+    const shortfalls = levelShortfalls(row, setupReach(row, highest));
     return { kind: 'short', nearest: highest.generator, shortfalls };
   }
   if (isOpen(row, eut)) return { kind: 'open' };
 
-  const connection = ({ generator, network = generator }: Setup) => network;
-  const missing = (setup: Setup) => supplyShortfalls(connection(setup), row.port, eut);
+  const missing = (setup: Setup) => supplyShortfalls(connectionOf(setup), coupling, eut);
   const setups = reaching.filter((setup) => missing(setup).length === 0);
   // An instrument that connects by itself needs no network.
   const sufficient = setups.filter(
     ({ generator, network }) =>
       !network ||
-      row.port === 'telecom' ||
+      coupling === 'telecom' ||
       !setups.some((other) => !other.network && other.generator === generator),
   );
   if (sufficient.length > 0) return { kind: 'served', setups: withoutBareLines(row, sufficient) };
 
   const amperes = (setup: Setup) => {
-    const { eut: own } = connection(setup);
-    return (row.port === 'dc' ? own?.dcMaxAmperes : own?.maxAmperes) ?? 0;
+    const { eut: own } = connectionOf(setup);
+    return (coupling === 'dc' ? own?.dcMaxAmperes : own?.maxAmperes) ?? 0;
   };
   const [nearest = highest] = reaching.toSorted(
     (a, b) => missing(a).length - missing(b).length || amperes(b) - amperes(a),
   );
-  return { kind: 'short', nearest: connection(nearest), shortfalls: missing(nearest) };
+  return { kind: 'short', nearest: connectionOf(nearest), shortfalls: missing(nearest) };
 }

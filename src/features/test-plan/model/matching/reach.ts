@@ -1,14 +1,19 @@
-import type { Port, Requirement } from '../../../content/schemas/standards/requirements.ts';
+import type { Port, Requirement } from '../../../../content/schemas/standards/requirements.ts';
 import type { Instrument } from './instrument.ts';
 
+/** How lines are coupled: as their port usually is, like an AC supply, or at their screen. */
+export type Coupling = Port | 'screen';
+export const couplingOf = ({ port, coupledAs }: Requirement): Coupling => coupledAs ?? port;
+
 /** The ports of the catalogue's coverage that count for a port of the plan. */
-const coveredPorts: Readonly<Record<Port, readonly string[]>> = {
+const coveredPorts: Readonly<Record<Coupling, readonly string[]>> = {
   ac: ['AC supply'],
   dc: ['DC supply', 'AC supply', 'vehicle supply'],
-  signal: ['signal line'],
+  signal: ['signal line', 'vehicle signal line'],
   earth: ['signal line'],
   telecom: ['symmetrical line', 'signal line'],
   enclosure: ['enclosure'],
+  screen: ['cable screen'],
 };
 
 /** The highest level in the unit that decides; dips have none. */
@@ -32,7 +37,7 @@ export function waveReach({ waves }: Instrument, row: Requirement): number {
 
 /** How high its coverage of the basic standard goes, at the port of the test or at any. */
 function coverReach({ covers }: Instrument, row: Requirement, anywhere: boolean): number {
-  const ports = coveredPorts[row.port];
+  const ports = coveredPorts[couplingOf(row)];
   const lines = covers.filter(
     ({ standard, port }) =>
       withoutEdition(standard) === withoutEdition(row.basic) && (anywhere || ports.includes(port)),

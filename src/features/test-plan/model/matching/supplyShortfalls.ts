@@ -1,7 +1,7 @@
-import { quantity } from '../../../catalogue/quantity.ts';
-import type { Port } from '../../../content/schemas/standards/requirements.ts';
+import { quantity } from '../../../../catalogue/quantity.ts';
 import type { Eut } from './eut.ts';
 import type { Instrument } from './instrument.ts';
+import type { Coupling } from './reach.ts';
 
 const phaseWords = (phases: number) => (phases === 3 ? 'three phases' : 'one phase');
 
@@ -16,7 +16,7 @@ interface Compared extends Comparison {
 }
 
 /** Phases, voltage and current of the supply, as asked for and as the instrument connects them. */
-function compareSupply({ eut }: Instrument, port: Port, asked: Eut): Compared[] {
+function compareSupply({ eut }: Instrument, port: Coupling, asked: Eut): Compared[] {
   const supply = port === 'ac' || port === 'dc' ? asked[port] : undefined;
   if (!supply) return [];
   const own =
@@ -44,11 +44,11 @@ function compareSupply({ eut }: Instrument, port: Port, asked: Eut): Compared[] 
 const plain = ({ asked, has }: Compared): Comparison => ({ asked, has });
 
 /** Where an instrument's connection is too small for the supply of the equipment under test. */
-export const supplyShortfalls = (one: Instrument, port: Port, eut: Eut): Comparison[] =>
+export const supplyShortfalls = (one: Instrument, port: Coupling, eut: Eut): Comparison[] =>
   compareSupply(one, port, eut)
     .filter(({ holds }) => !holds)
     .map(plain);
 
 /** The figures of its connection that decide that it is large enough. */
-export const supplyHeld = (one: Instrument, port: Port, eut: Eut): Comparison[] =>
+export const supplyHeld = (one: Instrument, port: Coupling, eut: Eut): Comparison[] =>
   compareSupply(one, port, eut).map(plain);
