@@ -1,0 +1,36 @@
+import { inEnglish } from './inEnglish.ts';
+
+const without = (mark: string) => (text: string) => text.replaceAll(mark, '');
+
+type Rule = readonly [pattern: RegExp, plain: string | ((text: string) => string)];
+
+/** Ways to write the same, in folded text. */
+const rules: readonly Rule[] = [
+  // "C.W.G." and "c w g" are one abbreviation.
+  [/\b(?:[a-z]\.){2,}[a-z]?(?![\w.])/g, without('.')],
+  [/\b[a-z](?: [a-z]){2,4}\b/g, without(' ')],
+  [/\bc\/dn/g, 'cdn'],
+  // "EFT/B" says no more than EFT; "surge/burst" is two words.
+  [/(?<=\b[a-z]{2,})\/[a-z]\b/g, ''],
+  [/(?<=\b[a-z]{2,})\/(?=[a-z]{2})/g, ' '],
+  // "kV 6", unless the number has a unit of its own.
+  [
+    /\b(?:k[va]|volts?|amps?|amperes?) ?\d+(?:\.\d+)?(?![\w./-]|\s?(?:k?[va]|volts?|amps?)\b)/g,
+    (text) => text.replace(/^([a-z]+) ?(.+)$/, '$2 $1'),
+  ],
+  [/\bmil[ -]?std[ -]?(?=\d)/g, 'mil-std-'],
+  [/\b(?:regulation|reg\.?) ?(?:no\.?|number|nr\.?) ?(?=\d)/g, 'regulation '],
+  [/\belectro[ -]static/g, 'electrostatic'],
+  // A common slip, which is on our pages too.
+  [/\bimpluse/g, 'impulse'],
+];
+
+/** A folded question in the spelling and the language of the pages. */
+export const plainSpelling = (text: string): string =>
+  inEnglish(
+    rules.reduce(
+      (so, [pattern, plain]) =>
+        typeof plain === 'string' ? so.replaceAll(pattern, plain) : so.replaceAll(pattern, plain),
+      text,
+    ),
+  );
