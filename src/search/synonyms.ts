@@ -11,6 +11,8 @@ const groups: readonly (readonly string[])[] = [
   ['esd', 'electrostatic discharge', 'static discharge', 'static electricity'],
   ['cdn', 'coupling network', 'coupling decoupling network'],
   ['gun', 'pistol'],
+  ['switchgear', 'circuit breaker', 'mcb', 'mccb', 'contactor'],
+  ['transient', 'spike', 'voltage spike'],
   ['hv', 'high voltage'],
   ['divider', 'high voltage probe', 'hv probe', 'high voltage dividers'],
   [
@@ -32,6 +34,8 @@ const groups: readonly (readonly string[])[] = [
     'line impedance stabilization network',
     'line impedance stabilisation network',
     'line impedance network',
+    'stabilization network',
+    'stabilisation network',
     'artificial mains network',
     'amn',
     'v network',
