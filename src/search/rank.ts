@@ -17,6 +17,12 @@ export interface Ranked {
   terms: readonly string[];
 }
 
+/** Fewer results than this look like none. */
+const fewest = 3;
+
+/** More than an instrument that is not named in full: "hire a CWG for a month". */
+const scoreOfDeed = 4;
+
 /** More than anything else that a question may say. */
 export const scoreOfName = 5;
 
@@ -107,7 +113,9 @@ export function rank(
     shares.set(path, share);
     top = Math.max(top, score * share ** 2);
   }
-  const least = Math.max(0, ...shares.values()) >= 0.6 ? 0.6 : 0.3;
+  // Where hardly anything answers most of a question, a part of it will do.
+  const full = [...shares.values()].filter((share) => share >= 0.6).length;
+  const least = full >= fewest ? 0.6 : 0.3;
 
   const answerShare = new Map<string, number>();
   for (const { answer, share } of answers)
@@ -115,8 +123,9 @@ export function rank(
 
   /** Nothing but numbers: which page says them most often does not matter. */
   const bare = structured && worded.length === 0;
-  // What serves a standard stays, whatever else is asked.
-  const isListed = bare || standards.length + waves.length > 0;
+  // What serves a standard or reaches a rating stays, whatever else is asked.
+  const isRated = Object.keys(ratings).length > 0 && asked.subjects.length > 0;
+  const isListed = bare || isRated || standards.length + waves.length > 0;
   // Where every word was understood, facts decide, not how often a page says them.
   const factual = wantsProduct && asked.isFactual && !asksHow;
   const textWeight = bare
@@ -153,7 +162,7 @@ export function rank(
         answer >= 0.3 ||
         share >= least ||
         (product && isOfKind(product, asked)) ||
-        (isListed && product && (suits ?? 0) > 0.5)
+        (isListed && product && (suits ?? 0) > (isRated ? 1.5 : 0.5))
       )
     )
       return;
@@ -162,7 +171,7 @@ export function rank(
       (asksHow ? 0.25 : 1) * (suits ?? 0) +
       (isNamed ? scoreOfName : 0) +
       (answer > 0 ? 1.2 + 2.8 * answer ** 2 : 0) +
-      (answer > 0.9 ? 1 : 0);
+      (answer > 0.9 ? scoreOfDeed : 0);
     ranked.push({ path, kind, score, terms: hit?.terms ?? [] });
   }
   const candidates = new Set([...hits.keys(), ...named, ...answerShare.keys()]);

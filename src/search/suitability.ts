@@ -87,7 +87,7 @@ function rated(
 function ofFamily(product: KnownProduct, { family, ratings }: Understanding): number {
   if (family !== familyOf(product)) return 0;
   const number = product.slug.split('-').find((part) => /^\d/.test(part));
-  return 1 + (ratings.volts && Number(number) * 1000 === ratings.volts ? 2 : 0);
+  return 2.5 + (ratings.volts && Number(number) * 1000 === ratings.volts ? 2 : 0);
 }
 
 /** Networks are for the supply or for lines that carry none. */

@@ -9,8 +9,8 @@ interface Asked {
   isOfInstrument: boolean;
 }
 
-/** A word or two beside a deed do not change it: "burst generator on rent in Bangalore". */
-const mostOthers = 2;
+/** Two words beside a deed do not change it: "burst generator on rent in Bangalore". */
+const mostOthers = 3;
 
 /**
  * How much of a question an everyday answer covers. What is done with any instrument counts in full

@@ -18,6 +18,11 @@ const rules: readonly Rule[] = [
     /\b(?:k[va]|volts?|amps?|amperes?) ?\d+(?:\.\d+)?(?![\w./-]|\s?(?:k?[va]|volts?|amps?)\b)/g,
     (text) => text.replace(/^([a-z]+) ?(.+)$/, '$2 $1'),
   ],
+  // "61000-4-4/5" and "61000-4-11/-34" are two standards.
+  [/\b\d{5}-\d-\d+\/-?\d+\b/g, (text) => text.replace(/^(\d{5}-\d-)(\d+)\/-?(\d+)$/, '$1$2 $1$3')],
+  // Only Part 68 is about disturbances that we make.
+  [/\bfcc (?:47 cfr )?part (?!68)(?=\d)/g, 'fcc-'],
+  [/(?<=\b[a-z]{3,})(?=(?:generator|simulator|tester)s?\b)/g, ' '],
   [/\bmil[ -]?std[ -]?(?=\d)/g, 'mil-std-'],
   [/\b(?:regulation|reg\.?) ?(?:no\.?|number|nr\.?) ?(?=\d)/g, 'regulation '],
   [/\belectro[ -]static/g, 'electrostatic'],

@@ -2,7 +2,7 @@ export type Role = 'measuring' | 'coupling' | 'generator';
 
 const roles: readonly (readonly [pattern: RegExp, role: Role])[] = [
   [
-    /\b(?:dividers?|probes?|measur\w+|lisns?|amn|artificial (?:mains )?networks?|line impedance (?:stabili[sz]ation )?networks?|v-?networks?)\b/g,
+    /\b(?:dividers?|probes?|measur\w+|lisns?|amn|artificial (?:mains )?networks?|line impedance networks?|(?:line impedance )?stabili[sz]ation networks?|v-?networks?)\b/g,
     'measuring',
   ],
   [/\b(?:networks?|cdns?|clamps?|(?:de)?coupling)\b/g, 'coupling'],

@@ -72,6 +72,13 @@ function wordsBeyond(rest: string, family: string | undefined): Set<string> {
   return new Set(words.map(stem));
 }
 
+/** The disturbances in a question; kilovolts of AC or DC are one too. */
+function topicsOf(text: string, { volts = 0 }: Ratings): readonly (readonly string[])[] {
+  const kinds = volts >= 1000 ? (text.match(/\b(?:ac|dc)\b/g) ?? []) : [];
+  const { topics } = readSubjects(text);
+  return kinds.length > 0 ? [kinds, ...topics] : topics;
+}
+
 /** "Oscilloscope 500 MHz" is about an oscilloscope. */
 const withoutFigures = (words: ReadonlySet<string>) =>
   new Set([...words].filter((word) => !/^(?:[\d.]+|[kmg]?hz)$/.test(word)));
@@ -100,9 +107,12 @@ export function understand(
   const read = readStandards(wordsOf(named.rest), knowledge.standards);
   const left = read.rest.join(' ');
   const { ratings, rest } = slugs.size > 0 ? readRatings(left) : { ratings: {}, rest: left };
-  const family = readFamily(read.rest, knowledge.products, question);
+  const models = modelsIn(question, knowledge.products);
+  // Who names one of a family does not mean its others.
+  const family =
+    models.length > 0 ? undefined : readFamily(read.rest, knowledge.products, question);
   const { role } = readRole(text);
-  const topics = classed.waves.length > 0 ? [classed.waves] : readSubjects(text).topics;
+  const topics = classed.waves.length > 0 ? [classed.waves] : topicsOf(text, ratings);
   const { port, rest: withoutPort } = readPort(rest);
   const beyond = wordsBeyond(withoutPort, family);
   const said = saidWords(
@@ -132,7 +142,7 @@ export function understand(
     notMade: isAnswered
       ? undefined
       : knowledge.notMade.find((entry) => phraseShare(said, withoutFigures(telling), entry) >= 0.6),
-    models: modelsIn(question, knowledge.products),
+    models,
     family,
     role,
     port,
