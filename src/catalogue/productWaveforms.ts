@@ -2,8 +2,8 @@ import type { Waveform } from '../components/waveforms/waveform.ts';
 import { isWaveformKey, type WaveformKey, waveforms } from '../components/waveforms/waveforms.ts';
 import type { Product } from '../content/schemas/product.ts';
 import type { Wave } from '../content/schemas/wave.ts';
+import { waveOfCurve } from '../content/waveOfCurve.ts';
 import { quantity } from './quantity.ts';
-import { waveOfCurve } from './waveOfCurve.ts';
 
 const figuresOf = (key: WaveformKey, waves: readonly Wave[]) =>
   waves.find(({ wave }) => wave === waveOfCurve(key));

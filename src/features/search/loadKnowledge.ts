@@ -2,8 +2,8 @@ import { allStandards } from '../../catalogue/allStandards.ts';
 import { allProducts } from '../../catalogue/catalogue.ts';
 import { productFacts } from '../../catalogue/productFacts.ts';
 import { standardId } from '../../catalogue/standardAnchor.ts';
-import { waveOfCurve } from '../../catalogue/waveOfCurve.ts';
 import { requireEntry } from '../../content/requireEntry.ts';
+import { waveOfCurve } from '../../content/waveOfCurve.ts';
 import type { Knowledge } from '../../search/knowledge.ts';
 import { standardPath } from '../../site/standardPath.ts';
 

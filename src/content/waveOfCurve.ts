@@ -1,4 +1,4 @@
-import type { Wave } from '../content/schemas/wave.ts';
+import type { Wave } from './schemas/wave.ts';
 
 const slugs: Readonly<Record<string, Wave['wave']>> = {
   'eft-pulse': '5-50',
