@@ -2,18 +2,11 @@ import type { Waveform } from '../components/waveforms/waveform.ts';
 import { isWaveformKey, type WaveformKey, waveforms } from '../components/waveforms/waveforms.ts';
 import type { Product } from '../content/schemas/product.ts';
 import type { Wave } from '../content/schemas/wave.ts';
+import { waveOfCurve } from '../content/waveOfCurve.ts';
 import { quantity } from './quantity.ts';
 
-const slugs: Partial<Record<WaveformKey, Wave['wave']>> = {
-  'eft-pulse': '5-50',
-  'eft-burst': '5-50',
-  'ac-50hz': 'ac',
-  'esd-330pf': 'esd',
-  'esd-2k': 'esd',
-};
-
 const figuresOf = (key: WaveformKey, waves: readonly Wave[]) =>
-  waves.find(({ wave }) => wave === (slugs[key] ?? key.replaceAll(/[./]/g, '-')));
+  waves.find(({ wave }) => wave === waveOfCurve(key));
 
 /** Draws a curve in kilovolts at the product's highest voltage, on divisions of 1, 2 or 5. */
 function scaled(curve: Waveform, maxVolts: number): Waveform {

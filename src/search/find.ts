@@ -5,6 +5,7 @@ import { normaliseQuestion } from './question.ts';
 import { type Ranked, rank } from './rank.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import type { SearchKind } from './searchKinds.ts';
+import { asIs, exact } from './searchTexts.ts';
 import { understand } from './understand/understand.ts';
 import { withOthers } from './withOthers.ts';
 
@@ -42,7 +43,11 @@ export function find(
 ): Findings {
   const question = normaliseQuestion(text);
   const { texts, knowledge } = index;
-  const asked = understand(question, knowledge);
+  const asked = understand(
+    question,
+    knowledge,
+    (term) => texts.search({ queries: [term], ...exact }, asIs).length > 0,
+  );
   const missing = notMade(asked, knowledge);
   const ranked: readonly Ranked[] = missing
     ? missing.near(rank(index, question, missing.asked)).filter(({ path }) => texts.has(path))

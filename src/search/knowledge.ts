@@ -26,6 +26,8 @@ export interface KnownStandard {
   kind: string;
   /** Slugs of the basic standards it asks for. */
   calls: readonly string[];
+  /** Slugs of the waves it is about, the usual one first. */
+  waves: readonly string[];
   /** False if we make nothing for it; then `near` lists slugs of products. */
   made: boolean;
   near: readonly string[];
@@ -40,6 +42,8 @@ export interface KnownAnswer {
   phrases: readonly string[];
   /** Those that mean something else within a longer question: "contact", "order". */
   alone: readonly string[];
+  /** It may be asked about any instrument: "rent a surge generator". */
+  ofAny?: boolean | undefined;
 }
 
 /** Something buyers look for that we do not make. */
@@ -48,6 +52,8 @@ export interface NotMade {
   phrases: readonly string[];
   /** Slugs of products that come near. */
   near: readonly string[];
+  /** A part of what a standard asks for: it is missing even where we serve the rest. */
+  ofStandard?: boolean | undefined;
 }
 
 /** What the site knows beyond its words: numbers, standards, and where everyday questions lead. */

@@ -15,10 +15,12 @@ interface Missing {
 
 /** Undefined if everything asked for can be made here. Otherwise what to show instead. */
 export function notMade(asked: Understanding, { products }: Knowledge): Missing | undefined {
-  const made = asked.standards.filter((standard) => standard.made);
-  const standard = made.length === 0 ? asked.standards[0] : undefined;
-  const unknown = asked.standards.length === 0 ? asked.unknown[0] : undefined;
-  const thing = made.length === 0 ? asked.notMade : undefined;
+  const isMade = asked.standards.some((standard) => standard.made);
+  const standard = isMade ? undefined : asked.standards[0];
+  // Beside the name of an instrument, other words are about that instrument.
+  const isNamed = asked.models.length > 0;
+  const unknown = isNamed || asked.standards.length > 0 ? undefined : asked.unknown[0];
+  const thing = !isNamed && (!isMade || asked.notMade?.ofStandard) ? asked.notMade : undefined;
   const name = standard?.id ?? unknown?.toUpperCase() ?? thing?.name;
   if (name === undefined) return undefined;
   const near = (standard?.near ?? thing?.near ?? []).flatMap(

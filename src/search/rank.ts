@@ -6,8 +6,7 @@ import type { SearchIndex } from './searchIndex.ts';
 import { kindOfPath, type SearchKind } from './searchKinds.ts';
 import { asIs, exact, searchTexts } from './searchTexts.ts';
 import { stem } from './stem.ts';
-import { suitability } from './suitability.ts';
-import { modelsIn } from './understand/modelsIn.ts';
+import { isOfKind, isRole, suitability } from './suitability.ts';
 import type { Understanding } from './understand/understand.ts';
 import { compact, fold, wordsOf } from './words.ts';
 
@@ -17,6 +16,15 @@ export interface Ranked {
   score: number;
   terms: readonly string[];
 }
+
+/** Fewer results than this look like none. */
+const fewest = 3;
+
+/** More than an instrument that is not named in full: "hire a CWG for a month". */
+const scoreOfDeed = 4;
+
+/** More than anything else that a question may say. */
+export const scoreOfName = 5;
 
 /** Products are searched for most; manuals repeat what the pages say. */
 const weights = { product: 1.2, help: 1, page: 1, manual: 0.6 } satisfies Record<
@@ -81,12 +89,14 @@ export function rank(
   const begun = texts.search({ queries: [model], fields: ['model'], ...exact, prefix: true }, asIs);
   const named = new Set<string>([
     ...(model === '' ? [] : begun.map(({ id }) => id as string)),
-    ...modelsIn(question, knowledge.products),
+    ...asked.models,
   ]);
   const products = productsByPath(knowledge.products);
   const { standards, waves, ratings, answers, asksHow } = asked;
   const structured = standards.length + waves.length + Object.keys(ratings).length > 0;
-  const wantsProduct = structured || worded.some(({ optional }) => optional);
+  const isKind = asked.family !== undefined || asked.port !== undefined || isRole(asked);
+  const isSubject = asked.isFactual && asked.subjects.length > 0;
+  const wantsProduct = structured || isKind || isSubject || worded.some(({ optional }) => optional);
   const weightOf = asksForManual(concepts)
     ? manualByName
     : asksHow
@@ -103,7 +113,9 @@ export function rank(
     shares.set(path, share);
     top = Math.max(top, score * share ** 2);
   }
-  const least = Math.max(0, ...shares.values()) >= 0.6 ? 0.6 : 0.3;
+  // Where hardly anything answers most of a question, a part of it will do.
+  const full = [...shares.values()].filter((share) => share >= 0.6).length;
+  const least = full >= fewest ? 0.6 : 0.3;
 
   const answerShare = new Map<string, number>();
   for (const { answer, share } of answers)
@@ -111,6 +123,20 @@ export function rank(
 
   /** Nothing but numbers: which page says them most often does not matter. */
   const bare = structured && worded.length === 0;
+  // What serves a standard or reaches a rating stays, whatever else is asked.
+  const isRated = Object.keys(ratings).length > 0 && asked.subjects.length > 0;
+  const isListed = bare || isRated || standards.length + waves.length > 0;
+  // Where every word was understood, facts decide, not how often a page says them.
+  const factual = wantsProduct && asked.isFactual && !asksHow;
+  const textWeight = bare
+    ? 0.1
+    : factual
+      ? structured
+        ? 0.25
+        : 0.4
+      : standards.length > 0
+        ? 1
+        : 1.5;
   const ranked: Ranked[] = [];
   function add(path: string): void {
     const hit = hits.get(path);
@@ -135,19 +161,23 @@ export function rank(
         isAsked ||
         answer >= 0.3 ||
         share >= least ||
-        (bare && product && (suits ?? 0) > 0.5)
+        (product && isOfKind(product, asked)) ||
+        (isListed && product && (suits ?? 0) > (isRated ? 1.5 : 0.5))
       )
     )
       return;
     const score =
-      (bare ? 0.1 : standards.length > 0 ? 1 : 1.5) * text +
-      (asksHow ? 0.4 : 1) * (suits ?? 0) +
-      (isNamed ? 5 : 0) +
-      (answer > 0 ? 1.2 + 2.8 * answer ** 2 : 0);
+      textWeight * text +
+      (asksHow ? 0.25 : 1) * (suits ?? 0) +
+      (isNamed ? scoreOfName : 0) +
+      (answer > 0 ? 1.2 + 2.8 * answer ** 2 : 0) +
+      (answer > 0.9 ? scoreOfDeed : 0);
     ranked.push({ path, kind, score, terms: hit?.terms ?? [] });
   }
   const candidates = new Set([...hits.keys(), ...named, ...answerShare.keys()]);
-  if (bare) for (const path of products.keys()) candidates.add(path);
+  if (isListed) for (const path of products.keys()) candidates.add(path);
+  for (const product of knowledge.products)
+    if (isOfKind(product, asked)) candidates.add(product.path);
   for (const { path } of standards) if (path && texts.has(path)) candidates.add(path);
   for (const path of candidates) add(path);
   return ranked.sort((a, b) => b.score - a.score);

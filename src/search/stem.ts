@@ -1,5 +1,8 @@
-/** Not stemmed: "trained staff" is on every data sheet and must not match "training". */
-const nouns = new Set(['training']);
+/**
+ * Not stemmed: "trained staff" is on every data sheet and must not match "training"; who asks whether
+ * we are hiring wants no instrument for hire.
+ */
+const nouns = new Set(['training', 'hiring']);
 
 /** Reduces the forms of an English word to a common stem: charge, charges, charged, charging. */
 export function stem(word: string): string {

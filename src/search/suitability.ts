@@ -1,4 +1,5 @@
 import type { KnownProduct, KnownStandard } from './knowledge.ts';
+import { familyOf } from './understand/readFamily.ts';
 import type { Ratings } from './understand/readRatings.ts';
 import type { Understanding } from './understand/understand.ts';
 
@@ -20,24 +21,36 @@ const roles: Readonly<Record<NonNullable<Understanding['role']>, readonly string
 /** An instrument for one test comes before one for many. */
 const plain = ({ waves }: KnownProduct) => (waves.length > 0 ? 1 / (waves.length + 1) : 0);
 
+/** Made for a basic immunity test with that wave, which most mean who name a disturbance. */
+const isUsual = ({ standards, waves }: KnownProduct, wave: string | undefined) =>
+  waves[0]?.slug === wave && standards[0]?.startsWith('iec-61000-4-');
+
 /** 1 for the first in a list, less for the next ones. */
 const early = (index: number) => Math.max(0, 1 - index * 0.15);
 
 const dated = /^-(?:19|20)\d\d$/;
 
 /** How well a product serves a standard: it is one of its own, or it does what a generic one calls for. */
-function serving({ standards }: KnownProduct, { slug, calls }: KnownStandard): number {
+function serving(product: KnownProduct, { slug, calls, waves }: KnownStandard): number {
+  const { standards } = product;
   const own = standards.findIndex(
     (one) => one === slug || (one.startsWith(slug) && dated.test(one.slice(slug.length))),
   );
   const called = standards.filter((one) => calls.includes(one)).length;
-  const direct = own >= 0 ? 1 + 0.5 * early(own) : 0;
+  // Most who ask for a standard ask for the waves it is known for.
+  const usual = product.waves.some((wave) => waves.includes(wave.slug)) ? 0.3 : 0;
+  const direct = own >= 0 ? 1 + 0.5 * early(own) + usual : 0;
   return Math.max(direct, called > 0 ? 0.9 + 0.2 * called : 0);
 }
 
-/** 1 and more if a figure is reached, and nearer ones are better; below 0 if not. */
-const reached = (asked: number, has: number) =>
-  has >= asked ? 0.2 + 1.2 * (asked / has) : has > 0 ? -0.6 : -0.8;
+/**
+ * 1 and more if a figure is reached, below 0 if not; nearer ones are better on both sides. Impulse
+ * generators are called by their charging voltage, of which nine tenths reach the output.
+ */
+function reached(asked: number, has: number): number {
+  if (has >= asked) return 0.2 + 1.2 * (asked / has);
+  return has >= 0.89 * asked ? 1.05 : -1 + 0.8 * (has / asked);
+}
 
 function rated(
   product: KnownProduct,
@@ -47,25 +60,51 @@ function rated(
   const { ac, dc } = product;
   const asked = product.waves.filter(({ slug }) => waves.includes(slug));
   const own = asked.length > 0 ? asked : product.waves;
-  const most = (key: 'volts' | 'amperes') =>
-    own.reduce((highest, wave) => Math.max(highest, wave[key] ?? 0), 0);
+  const highest = (of: typeof own, key: 'volts' | 'amperes') =>
+    of.reduce((most, wave) => Math.max(most, wave[key] ?? 0), 0);
+  // A combination wave has its current in another entry than its voltage.
+  const most = (key: 'volts' | 'amperes') => highest(own, key) || highest(product.waves, key);
   // A supply has phases or a current of tens of amperes; kilovolts and kiloamperes are outputs.
   const supplies = [phases === '0' ? undefined : ac, phases && phases !== '0' ? undefined : dc];
   const supply = (key: 'volts' | 'amperes') =>
     Math.max(0, ...supplies.map((rating) => rating?.[key] ?? 0));
+  const isSupply = phases !== undefined || product.role === 'coupling-network';
   const best = (value: number, key: 'volts' | 'amperes') =>
     value >= 1000
       ? reached(value, most(key))
-      : Math.max(reached(value, supply(key)), phases ? -1 : reached(value, most(key)) - 0.1);
-  let sum = 0;
+      : Math.max(reached(value, supply(key)), isSupply ? -1 : reached(value, most(key)) - 0.1);
+  let sum = waves.length > 0 && asked.length === 0 ? -0.5 : 0;
   if (volts) sum += best(volts, 'volts');
   if (amperes) sum += best(amperes, 'amperes');
   if (phases && (phases !== '0' || volts || amperes))
     sum += product.phases.includes(phases)
-      ? 0.6 - (phases === '1' && product.phases.includes('3') ? 0.2 : 0)
+      ? 0.6 - (phases === '1' && product.phases.includes('3') ? 0.5 : 0)
       : -0.8;
   return sum;
 }
+
+/** "CWG 20 kV" is the CWG 20-10: names hold ratings. */
+function ofFamily(product: KnownProduct, { family, ratings }: Understanding): number {
+  if (family !== familyOf(product)) return 0;
+  const number = product.slug.split('-').find((part) => /^\d/.test(part));
+  return 2.5 + (ratings.volts && Number(number) * 1000 === ratings.volts ? 2 : 0);
+}
+
+/** Networks are for the supply or for lines that carry none. */
+function atPort({ role, phases, standards }: KnownProduct, { port }: Understanding): number {
+  if (!port || role !== 'coupling-network' || !standards[0]?.startsWith('iec')) return 0;
+  return phases.includes('1') ? -1 : 1;
+}
+
+/** Whether a word asks for networks or for measuring; generators are too many. */
+export const isRole = ({ role, asksHow }: Understanding): boolean =>
+  role !== undefined && role !== 'generator' && !asksHow;
+
+/** Whether a word of the question says that it is one of these, whatever the other words say. */
+export const isOfKind = (product: KnownProduct, asked: Understanding): boolean =>
+  asked.family === familyOf(product) ||
+  atPort(product, asked) > 0 ||
+  (isRole(asked) && asked.role !== undefined && roles[asked.role].includes(product.role));
 
 /**
  * How well a product suits a question by its numbers. Undefined if a standard or a wave is asked
@@ -85,15 +124,29 @@ export function suitability(product: KnownProduct, asked: Understanding): number
     const index = product.waves.findIndex(({ slug }) => waves.includes(slug));
     if (index < 0) return undefined;
     const all = waves.filter((wave) => product.waves.some(({ slug }) => slug === wave));
-    sum += 1 + 0.3 * early(index) + 0.3 * (all.length / waves.length);
+    sum += 1 + 0.3 * early(index) + 0.6 * (all.length / waves.length);
   }
+  const isRated = Object.keys(ratings).length > 0;
   const output = (ratings.volts ?? 0) >= 1000 || (ratings.amperes ?? 0) >= 1000;
-  if (sum > 0 || output) sum += (roleWeight[product.role] ?? 0) + plain(product);
   const has = (wave: string | undefined) => product.waves.some(({ slug }) => slug === wave);
   const about = product.waves.findIndex(({ slug }) => subjects.includes(slug));
+  if (sum > 0 || output || about >= 0) sum += (roleWeight[product.role] ?? 0) + plain(product);
   // The first wave of a subject is the usual one: a surge is 1.2/50 µs unless said otherwise.
-  if (about >= 0) sum += 0.5 * early(about) + (has(subjects[0]) ? 0.2 : 0);
+  if (about >= 0) {
+    sum += 0.5 * early(about) + (has(subjects[0]) ? 0.2 : 0);
+    // A surge has a voltage and a current.
+    sum += 0.3 * (subjects.filter(has).length / subjects.length);
+    if (!isRated && isUsual(product, subjects[0])) sum += 0.3;
+    // "Surge and burst": an instrument for both.
+    sum += 0.5 * (asked.topics.filter((topic) => topic.some(has)).length - 1);
+  }
   if (asked.role !== undefined && roles[asked.role].includes(product.role))
     sum += asked.role === 'generator' ? 0.3 : 1;
-  return sum + rated(product, ratings, waves.length > 0 ? waves : subjects);
+  else if (isRole(asked)) sum -= 0.5;
+  return (
+    sum +
+    ofFamily(product, asked) +
+    atPort(product, asked) +
+    rated(product, ratings, waves.length > 0 ? waves : subjects)
+  );
 }

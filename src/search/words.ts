@@ -3,7 +3,7 @@ const wordPattern = /[\p{L}\p{N}\p{M}]+(?:[-./+\u2010-\u2015\u2212][\p{L}\p{N}\p
 const dashes = /[\u2010-\u2015\u2212]/g;
 
 /**
- * Normalises spelling: case, accents, µ and u, Ω and ohm, typographic dashes and the decimal comma.
+ * Normalises spelling: case, accents, µ and u, Ω and ohm, ß and ss, typographic dashes and the decimal comma.
  */
 export function fold(text: string): string {
   return text
@@ -13,6 +13,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .replaceAll('μ', 'u')
     .replaceAll('ω', 'ohm')
+    .replaceAll('ß', 'ss')
     .replace(dashes, '-')
     .replace(/(\d),(?=\d)/g, '$1.');
 }

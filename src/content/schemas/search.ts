@@ -42,6 +42,8 @@ export const searchAnswersSchema = z.strictObject({
       phrases: phrases.default([]),
       /** Those that mean something else within a longer question: "contact", "order". */
       alone: phrases.default([]),
+      /** It may be asked about any instrument: "rent a surge generator". */
+      ofAny: z.boolean().optional(),
     }),
   ),
   notMade: z.array(
@@ -50,6 +52,8 @@ export const searchAnswersSchema = z.strictObject({
       phrases,
       /** Slugs of instruments that come near. */
       near: z.array(text).default([]),
+      /** A part of what a standard asks for: missing even where we serve the rest. */
+      ofStandard: z.boolean().optional(),
     }),
   ),
 });

@@ -3,6 +3,7 @@ import { allProducts } from '../../catalogue/catalogue.ts';
 import { productFacts } from '../../catalogue/productFacts.ts';
 import { standardId } from '../../catalogue/standardAnchor.ts';
 import { requireEntry } from '../../content/requireEntry.ts';
+import { waveOfCurve } from '../../content/waveOfCurve.ts';
 import type { Knowledge } from '../../search/knowledge.ts';
 import { standardPath } from '../../site/standardPath.ts';
 
@@ -12,13 +13,14 @@ export async function loadKnowledge(): Promise<Knowledge> {
   const { answers, notMade } = await requireEntry('searchAnswers', 'search-answers');
   return {
     products: (await allProducts()).map(productFacts),
-    standards: standards.map(({ id, title, kind, calls, made, near }) => ({
+    standards: standards.map(({ id, title, kind, calls, made, near, waveforms }) => ({
       slug: standardId(id),
       id,
       path: standardPath(standardId(id)),
       title,
       kind,
       calls: calls.map(standardId),
+      waves: waveforms.map(waveOfCurve),
       made,
       near,
     })),

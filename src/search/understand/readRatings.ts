@@ -44,5 +44,7 @@ export function readRatings(text: string): { ratings: Ratings; rest: string } {
     // "DC" is also part of names, so it stays a word.
     if (number !== '0') rest = rest.replaceAll(pattern, ' ');
   }
+  // Kilovolts of DC are a test voltage, not a supply.
+  if (ratings.phases === '0' && (v ?? 0) >= 1000) delete ratings.phases;
   return { ratings, rest };
 }

@@ -11,17 +11,19 @@ export interface StandardsRead {
 }
 
 const mostWords = 6;
-const years = /:(?:19|20)\d\d$|^(?:19|20)\d\d$|^ed(?:ition)?\.?\d?$/;
+const years = /(?::|(?<=[.-]\d+)-)(?:19|20)\d\d$|^(?:19|20)\d\d$|^ed(?:ition)?\.?\d?$/;
 const body =
   /^(?:iec|en|iso|cispr|ieee|ansi|sae|jaso|din|bs|is|jis|gost|gb|gbt|vda|gmw|mil|mil-std|milstd|std|do|rtca|def-stan|itu|itu-t|ul|astm|ece|un|lv|fmc\d+|cs\d+)$/;
 /** "61000-4-6", "en55032", "do-160", "mil-std-461", "gmw3097", "k.12". */
 const number =
-  /^(?:(?:iec|en|iso|cispr|ieee|ansi|sae|jaso|din|bs|jis|gost|gb|gbt|vda|gmw|mil-?std-?|do-?|fmc|itu-?t?|ul|ece|r|lv|k\.?)-?[a-z]?\d[\d./-]*[a-z]?|[5-6]\d{4}(?:-\d+)*|(?:7637|11452|10605|16750|1000)-\d+(?:-\d+)*)$/;
+  /^(?:(?:iec|en|iso|cispr|ieee|ansi|sae|jaso|din|bs|jis|gost|gb|gbt|vda|gmw|mil-?std-?|do-?|fmc|itu-?t?|ul|ece|fcc|lv|k\.?)-?[a-z]?\d[\d./-]*[a-z]?|r-?\d{1,3}|[5-6]\d{4}(?:-\d+)*|(?:7637|11452|10605|16750|1000)-\d+(?:-\d+)*)$/;
 const bareNumber = /^[a-z]?\d[\d./-]*[a-z]?$/;
 
 /** Engineers leave out the series; models such as CWG 4-2 have letters before. */
 const short = /^[46]-\d{1,2}$/;
-const before = /^(?:level|test|tests|testing|to|for|per|part|the|of|and|surge|burst|esd|dips?)$/;
+const ofIec = /^(?:iec|en)$/;
+const before =
+  /^(?:iec|en|level|test|tests|testing|to|for|per|part|the|of|and|surge|burst|esd|dips?)$/;
 
 /** Standards by any spelling: together or apart, with or without their body, with a year or not. */
 export function readStandards(
@@ -53,7 +55,12 @@ export function readStandards(
     const next = words[at + 1] ?? '';
     if (found) {
       standards.add(found);
+      // "BS EN IEC 61000-4-5": each that adopts it may stand before.
+      while (body.test(rest.at(-1) ?? '')) rest.pop();
       at += length;
+    } else if (ofIec.test(word) && short.test(next)) {
+      // "IEC 4-5": the series goes without saying.
+      at += 1;
     } else if (body.test(word) && bareNumber.test(next) && at + 1 < words.length) {
       family(`${word} ${next}`, next);
       at += 2;

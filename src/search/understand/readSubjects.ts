@@ -1,28 +1,51 @@
 const vehicle = ['pulse-1', 'pulse-2a', 'pulse-2b', 'pulse-3a', 'pulse-3b'];
+/** On the lines of a telephone network a surge is 10/700 µs, elsewhere 1.2/50 µs. */
+const lines =
+  /\b(?:tele(?:com|phon)\w*|phone lines?|land ?lines?|modems?|routers?|[xav]?dsl|pots|pbx|fax|subscriber lines?)\b/g;
 
 /** What people call a disturbance, with the waves of it. */
 const subjects: readonly (readonly [pattern: RegExp, waves: readonly string[]])[] = [
-  [/\b(?:eft|efts|burst|bursts|fast transients?)\b/, ['5-50']],
-  [/\b(?:esd|electrostatic|static discharge)\b/, ['esd']],
+  [/\b(?:eft|efts|burst|bursts|fast transients?)\b/g, ['5-50']],
+  [/\b(?:esd|electrostatic(?: discharge)?|static discharge)\b/g, ['esd']],
   [
-    /\b(?:dips?|sags?|brown-?outs?|interruptions?|drop-?outs?|power fail(?:ure)?)\b/,
+    /\b(?:(?:voltage )?(?:dips?|sags?)|brown-?outs?|interruptions?|drop-?outs?|power fail(?:ure)?)\b/g,
     ['dip', 'interruption', 'dc-dip', 'dc-interruption'],
   ],
-  [/\b(?:surges?(?! current)|combination wave|cwg)\b/, ['1-2-50', '10-700']],
-  [/\bsurge current\b/, ['8-20']],
-  [/\b(?:lightning current|impulse current)\b/, ['10-350', '4-10']],
-  [/\b(?:impulse voltage|lightning impulse|switching impulse|marx|bil)\b/, ['1-2-50', '250-2500']],
-  [/\bring[ -]?waves?\b/, ['ring-wave']],
-  [/\b(?:damped|oscillatory)\b/, ['damped-oscillatory']],
-  [/\bload ?dump\b/, ['load-dump']],
-  [/\b(?:crank\w*|starting profile|cold start)\b/, ['cranking']],
-  [/\bripple\b/, ['ripple']],
-  [/\bmagnetic field\b/, ['field-50hz', 'field-impulse']],
-  [/\b(?:hi-?pot|withstand|dielectric)\b/, ['ac', 'dc']],
-  [/\bmicro-? ?interruptions?\b/, ['micro-interruption']],
-  [/\b(?:7637|vehicle transients?|automotive (?:pulses|transients?))\b/, vehicle],
+  [lines, ['10-700']],
+  [
+    /\b(?:surges?(?! current| arrest| protect)|combination waves?|cwg)\b/g,
+    ['1-2-50', '8-20', '10-700'],
+  ],
+  [
+    /\b(?:spds?|(?:surge |lightning )?arrest[eo]rs?|surge protect\w+(?: devices?)?)\b/g,
+    ['8-20', '10-350', '4-10'],
+  ],
+  [/\bsurge currents?\b/g, ['8-20']],
+  [/\b(?:lightning|impulse) currents?\b/g, ['10-350', '4-10']],
+  [
+    /\b(?:impulse voltages?|(?:lightning )?impulses?(?: generators?)?|switching impulses?|marx|bil)\b/g,
+    ['1-2-50', '250-2500', 'steep-front'],
+  ],
+  [/\bring[ -]?waves?\b/g, ['ring-wave']],
+  [/\b(?:damped|oscillatory)\b/g, ['damped-oscillatory']],
+  [/\bload ?dump\b/g, ['load-dump']],
+  [/\b(?:crank\w*|starting profile|cold start)\b/g, ['cranking']],
+  [/\bripple\b/g, ['ripple']],
+  [/\bmagnetic field\b/g, ['field-50hz', 'field-impulse']],
+  [/\b(?:hi-?pot|withstand|dielectric)\b/g, ['ac', 'dc']],
+  [/\bmicro-? ?interruptions?\b/g, ['micro-interruption']],
+  [/\b(?:7637|vehicle transients?|automotive (?:pulses|transients?))\b/g, vehicle],
 ];
 
 /** The waves that a folded question is about without naming one by its figures. */
-export const readSubjects = (text: string): string[] =>
-  subjects.flatMap(([pattern, waves]) => (pattern.test(text) ? waves : []));
+export function readSubjects(text: string): {
+  topics: readonly (readonly string[])[];
+  rest: string;
+} {
+  const found = subjects.filter(([pattern]) => text.search(pattern) >= 0);
+  const isOnLines = text.search(lines) >= 0;
+  return {
+    topics: found.map(([, waves]) => (isOnLines && waves.includes('10-700') ? ['10-700'] : waves)),
+    rest: found.reduce((left, [pattern]) => left.replaceAll(pattern, ' '), text),
+  };
+}

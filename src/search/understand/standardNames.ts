@@ -38,6 +38,8 @@ function spellings(id: string): string[] {
   // The numbers before 1995 and 1997.
   const part = /^61000-4-(\d+)$/.exec(bare)?.[1];
   if (part) all.push(`iec10004${part}`, `en10004${part}`, `10004${part}`, `iec801${part}`);
+  // India adopts the series as IS 14700.
+  if (part) all.push(`is147004${part}`, `147004${part}`, `is14700part4sec${part}`);
   return all;
 }
 

@@ -1,10 +1,21 @@
 import type { Knowledge, KnownAnswer, KnownStandard, NotMade } from '../knowledge.ts';
+import { genericWords, stopWords } from '../plainWords.ts';
+import { stem } from '../stem.ts';
 import { fold, wordsOf } from '../words.ts';
-import { phraseShare, tellingWords } from './phraseShare.ts';
+import { answerShare } from './answerShare.ts';
+import { mend } from './mend.ts';
+import { modelsIn } from './modelsIn.ts';
+import { phraseShare, saidWords, tellingWords } from './phraseShare.ts';
+import { plainSpelling } from './plainSpelling.ts';
+import { readFamily } from './readFamily.ts';
+import { readPort } from './readPort.ts';
 import { type Ratings, readRatings } from './readRatings.ts';
+import { type Role, readRole } from './readRole.ts';
+import { readSpdClass } from './readSpdClass.ts';
 import { readStandards } from './readStandards.ts';
 import { readSubjects } from './readSubjects.ts';
 import { readWaves } from './readWaves.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 export interface Understanding {
   standards: readonly KnownStandard[];
@@ -14,26 +25,30 @@ export interface Understanding {
   waves: readonly string[];
   /** The waves of what it is about: "burst", "dips". Others may be meant too. */
   subjects: readonly string[];
+  /** The same, apart for each disturbance. */
+  topics: readonly (readonly string[])[];
   ratings: Ratings;
   /** Everyday questions, with the share of the question that they cover. */
   answers: readonly { answer: KnownAnswer; share: number }[];
   notMade: NotMade | undefined;
+  /** Pages of the instruments whose whole name is in it. */
+  models: readonly string[];
+  /** "cwg", "cdn": one of these is meant. */
+  family: string | undefined;
   /** What the instrument is to do, where a word says so. */
-  role: 'measuring' | 'coupling' | 'generator' | undefined;
+  role: Role | undefined;
+  /** Lines that carry no supply. */
+  port: 'signal' | undefined;
   /** How something is done or what is wrong, rather than what to buy. */
   asksHow: boolean;
-  /** The words that are left. */
+  /** The words that are left, for the texts of pages. */
   rest: string;
+  /** Whether each of them was understood, so that facts say more than texts. */
+  isFactual: boolean;
 }
 
 const how =
-  /\b(?:how|why|verify|verifying|verification|check|checking|install|installing|installation|set ?up|setup|connect|connecting|wiring|commission|commissioning|trips?|tripping|error|fault|fails?|failing|wrong|guide|tutorial|troubleshoot\w*|not (?:working|charging|firing)|no (?:pulse|data|output)|shows?|display\w*|message|alarm|resets?|stuck|blank|does(?:n'?t| not)|won'?t|out of (?:tolerance|spec\w*|limits?)|explained|missing|stopped)\b/;
-
-const roleWords = [
-  [/\b(?:dividers?|probes?|measur\w+|lisn|artificial network)\b/, 'measuring'],
-  [/\b(?:networks?|cdns?|clamps?|coupling)\b/, 'coupling'],
-  [/\b(?:generators?|simulators?|sources?|testers?|guns?|pistols?)\b/, 'generator'],
-] as const;
+  /\b(?:how|why|verify|verifying|verification|check|checking|install|installing|installation|set ?up|setup|connect|connecting|wiring|commission|commissioning|trips?|tripping|error|fault|fails?|failing|wrong|guide|tutorial|troubleshoot\w*|not (?:working|charging|firing)|no (?:pulse|data|output)|shows?|display\w*|message|alarm|resets?|stuck|blank|does(?:n'?t| not)|won'?t|out of (?:tolerance|spec\w*|limits?)|explained|missing|stopped|line[ -]to[ -](?:line|earth|ground|neutral))\b/;
 
 const known = new WeakMap<Knowledge, ReadonlySet<string>>();
 
@@ -46,35 +61,93 @@ function waveSlugs(knowledge: Knowledge): ReadonlySet<string> {
   return slugs;
 }
 
-/** What a question asks for beyond its words. */
-export function understand(question: string, knowledge: Knowledge): Understanding {
-  // Megavolts are in capitals only; folded they would be millivolts.
-  const text = fold(question.replaceAll(/(\d)\s?MV\b/g, '$1000 kV'));
-  const slugs = waveSlugs(knowledge);
-  const withoutWaves = readWaves(text.replaceAll(/\bmil[ -]?std[ -]?(?=\d)/g, 'mil-std-'), (slug) =>
-    slugs.has(slug),
+const bareNumber = ({ id }: KnownStandard) => fold(id.split(' ').at(-1) ?? id);
+
+/** The words that say something else than which instrument is meant. */
+function wordsBeyond(rest: string, family: string | undefined): Set<string> {
+  const words = wordsOf(readRole(readSubjects(rest).rest).rest).filter(
+    (word) =>
+      word !== family && !stopWords.has(word) && !genericWords.has(word) && !/^[\d.]+$/.test(word),
   );
-  const read = readStandards(wordsOf(withoutWaves.rest), knowledge.standards);
+  return new Set(words.map(stem));
+}
+
+/** The disturbances in a question; kilovolts of AC or DC are one too. */
+function topicsOf(text: string, { volts = 0 }: Ratings): readonly (readonly string[])[] {
+  const kinds = volts >= 1000 ? (text.match(/\b(?:ac|dc)\b/g) ?? []) : [];
+  const { topics } = readSubjects(text);
+  return kinds.length > 0 ? [kinds, ...topics] : topics;
+}
+
+/** "Oscilloscope 500 MHz" is about an oscilloscope. */
+const withoutFigures = (words: ReadonlySet<string>) =>
+  new Set([...words].filter((word) => !/^(?:[\d.]+|[kmg]?hz)$/.test(word)));
+
+/** As it is written on pages: megavolts are in capitals only, folded they would be millivolts. */
+const inPlainSpelling = (question: string) =>
+  plainSpelling(
+    fold(
+      question.replaceAll(/(\d+(?:[.,]\d+)?)\s?MV\b/g, (_, number: string) => {
+        const kilovolts = Number(number.replace(',', '.')) * 1000;
+        return `${kilovolts} kV`;
+      }),
+    ),
+  );
+
+/** What a question asks for beyond its words. `isOnSite` tells whether a page has a term. */
+export function understand(
+  question: string,
+  knowledge: Knowledge,
+  isOnSite: (term: string) => boolean = () => true,
+): Understanding {
+  const text = mend(inPlainSpelling(question), vocabularyOf(knowledge), isOnSite);
+  const slugs = waveSlugs(knowledge);
+  const classed = readSpdClass(text);
+  const named = readWaves(classed.rest, (slug) => slugs.has(slug));
+  const read = readStandards(wordsOf(named.rest), knowledge.standards);
   const left = read.rest.join(' ');
   const { ratings, rest } = slugs.size > 0 ? readRatings(left) : { ratings: {}, rest: left };
-  const words = tellingWords(text);
+  const models = modelsIn(question, knowledge.products);
+  // Who names one of a family does not mean its others.
+  const family =
+    models.length > 0 ? undefined : readFamily(read.rest, knowledge.products, question);
+  const { role } = readRole(text);
+  const topics = classed.waves.length > 0 ? [classed.waves] : topicsOf(text, ratings);
+  const { port, rest: withoutPort } = readPort(rest);
+  const beyond = wordsBeyond(withoutPort, family);
+  const said = saidWords(
+    [...read.rest, ...read.unknown, ...read.standards.map(bareNumber), ...named.waves].join(' '),
+  );
+  const telling = tellingWords(said);
+  const isOfInstrument =
+    topics.length + read.standards.length + Object.keys(ratings).length > 0 ||
+    role !== undefined ||
+    family !== undefined;
   const answers = knowledge.answers
-    .map((answer) => ({ answer, share: phraseShare(words, answer) }))
+    .map((answer) => ({
+      answer,
+      share: answerShare(answer, { said, telling, beyond, isOfInstrument }),
+    }))
     .filter(({ share }) => share > 0);
   const isAnswered = answers.some(({ share }) => share >= 0.75);
   return {
     standards: read.standards,
     // "ISO 17025" is a question about calibration.
-    unknown: isAnswered ? [] : read.unknown,
-    waves: withoutWaves.waves,
-    subjects: readSubjects(text),
+    unknown: answers.some(({ share }) => share >= 0.6) ? [] : read.unknown,
+    waves: [...named.waves, ...classed.waves.filter((slug) => slugs.has(slug))],
+    topics,
+    subjects: topics.flat(),
     ratings,
     answers,
     notMade: isAnswered
       ? undefined
-      : knowledge.notMade.find((entry) => phraseShare(words, entry) >= 0.6),
-    role: roleWords.find(([pattern]) => pattern.test(text))?.[1],
+      : knowledge.notMade.find((entry) => phraseShare(said, withoutFigures(telling), entry) >= 0.6),
+    models,
+    family,
+    role,
+    port,
     asksHow: how.test(text),
-    rest,
+    rest: port && (role === 'coupling' || topics.length > 0) ? withoutPort : rest,
+    isFactual: beyond.size === 0,
   };
 }
