@@ -45,13 +45,8 @@ const metrics = {
 const bodies = createBodyBudget({ perClient: 2 * maxDrainBytes, inAll: 2 * maxDrainBytes });
 const drafts = createDrafts({ db, secret, now });
 const services = {
-  ...{
-    submissions,
-    metrics,
-    bodies,
-    uploads: createUploads(folder),
-    bodyPace: () => ({ taken: pause === 0, wait: pause }),
-  },
+  ...{ submissions, metrics, bodies, uploads: createUploads(folder) },
+  bodyPace: () => ({ taken: pause === 0, wait: pause }),
   env: { SITE_URL: 'https://www.example.com' },
   log: pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) }),
   drafts: {
