@@ -3,12 +3,13 @@ export function report(event) {
   const error = event.reason ?? event.error;
   const [, path, line] = /(\/[^\s?#:)]+)\S*?:(\d+):\d+/.exec(error?.stack?.replaceAll(location.origin, '')) ?? [];
   const source = event.filename || path || '';
-  // Extensions of the browser are not ours to mend.
-  if (/^\w+-extension:/.test(source)) return;
+  const message = String(error?.message ?? event.message ?? error);
+  // Extensions of the browser are not ours to mend, and a slow one skips the fade between pages.
+  if (/^\w+-extension:/.test(source) || message.startsWith('Transition was ')) return;
   navigator.sendBeacon(
     '/api/browser-errors',
     JSON.stringify({
-      message: String(error?.message ?? event.message ?? error).slice(0, 300),
+      message: message.slice(0, 300),
       source: source.slice(0, 300),
       line: event.lineno || Number(line) || 0,
       route: location.pathname.slice(0, 300),

@@ -27,6 +27,25 @@ test('an error on a page is reported to the own server once, without the query',
   expect(loaded.filter((path) => path === browserErrorPath).length).toBe(2);
 });
 
+test('a fade between pages that a slow browser skips is no error', async ({ page }) => {
+  await page.goto('/about');
+  const reports: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(browserErrorPath)) reports.push(request.postDataJSON());
+  });
+  const loaded = page.waitForResponse('**/report-error.js');
+  await page.evaluate(() => void Promise.reject(new Error('Transition was skipped')));
+  await loaded;
+  const reported = page.waitForRequest(`**${browserErrorPath}`);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('provoked');
+    });
+  });
+  await reported;
+  expect(reports).toEqual([expect.objectContaining({ message: 'provoked' })]);
+});
+
 test('a page without errors loads nothing for them', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));

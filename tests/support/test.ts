@@ -23,12 +23,17 @@ export const test = base.extend<Watching>({
       const report = (error: string) => {
         if (!allowedErrors?.test(error)) pageErrors.push(error);
       };
+      // A browser that is slow skips the fade between two pages, and nobody misses it.
+      const isFade = (error: Error) => error.message.startsWith('Transition was ');
       const siteHost = new URL(baseURL ?? '').host;
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
           report(`console ${message.type()}: ${message.text()}`);
       });
-      context.on('weberror', (error) => report(`page error: ${error.error().message}`));
+      context.on('weberror', (event) => {
+        const error = event.error();
+        if (!isFade(error)) report(`page error: ${error.message}`);
+      });
       context.on('requestfailed', (request) => {
         // Leaving the page, or the page aborting its own request, is not a failure.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED')
