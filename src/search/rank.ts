@@ -33,6 +33,10 @@ const weights = { product: 1.2, help: 1, page: 1, manual: 0.6 } satisfies Record
 >;
 const manualByName = { ...weights, manual: 3 };
 const helpFirst = { ...weights, help: 1.8, product: 0.8 };
+/** What mends a fault comes before what explains. */
+const ofFault = `${paths.helpCenter}/troubleshooting/`;
+const scoreOfMending = 0.5;
+
 const productFirst = { ...weights, product: 1.6, help: 0.6, manual: 0.3 };
 
 /** Whether a question asks for manuals on some subject. */
@@ -170,6 +174,7 @@ export function rank(
       textWeight * text +
       (asksHow ? 0.25 : 1) * (suits ?? 0) +
       (isNamed ? scoreOfName : 0) +
+      (asked.isFault && share >= least && path.startsWith(ofFault) ? scoreOfMending : 0) +
       (answer > 0 ? 1.2 + 2.8 * answer ** 2 : 0) +
       (answer > 0.9 ? scoreOfDeed : 0);
     ranked.push({ path, kind, score, terms: hit?.terms ?? [] });

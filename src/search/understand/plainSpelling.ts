@@ -1,4 +1,5 @@
 import { inEnglish } from './inEnglish.ts';
+import { inOurNames } from './othersNames.ts';
 
 const without = (mark: string) => (text: string) => text.replaceAll(mark, '');
 
@@ -26,6 +27,13 @@ const rules: readonly Rule[] = [
   [/\bmil[ -]?std[ -]?(?=\d)/g, 'mil-std-'],
   [/\b(?:regulation|reg\.?) ?(?:no\.?|number|nr\.?) ?(?=\d)/g, 'regulation '],
   [/\belectro[ -]static/g, 'electrostatic'],
+  [/\b(brown|drop|black)[ -](?=outs?\b)/g, (text) => text.slice(0, -1)],
+  // These values are those of the networks in an ESD gun.
+  [
+    /^.*\b(?:150|330) ?pf\b.*$/g,
+    (text) =>
+      `esd ${text.replaceAll(/\b(?:(?:150|330) ?(?:pf|ohms?)|2 ?k(?:ohms?)?|(?:rc )?networks?)\b/g, ' ')}`,
+  ],
   // A common slip, which is on our pages too.
   [/\bimpluse/g, 'impulse'],
 ];
@@ -33,9 +41,11 @@ const rules: readonly Rule[] = [
 /** A folded question in the spelling and the language of the pages. */
 export const plainSpelling = (text: string): string =>
   inEnglish(
-    rules.reduce(
-      (so, [pattern, plain]) =>
-        typeof plain === 'string' ? so.replaceAll(pattern, plain) : so.replaceAll(pattern, plain),
-      text,
+    inOurNames(
+      rules.reduce(
+        (so, [pattern, plain]) =>
+          typeof plain === 'string' ? so.replaceAll(pattern, plain) : so.replaceAll(pattern, plain),
+        text,
+      ),
     ),
   );

@@ -7,6 +7,7 @@ import { mend } from './mend.ts';
 import { modelsIn } from './modelsIn.ts';
 import { phraseShare, saidWords, tellingWords } from './phraseShare.ts';
 import { plainSpelling } from './plainSpelling.ts';
+import { type Aim, readAim } from './readAim.ts';
 import { readFamily } from './readFamily.ts';
 import { readPort } from './readPort.ts';
 import { type Ratings, readRatings } from './readRatings.ts';
@@ -17,7 +18,7 @@ import { readSubjects } from './readSubjects.ts';
 import { readWaves } from './readWaves.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-export interface Understanding {
+export interface Understanding extends Aim {
   standards: readonly KnownStandard[];
   /** Numbers of standards that the site does not know. */
   unknown: readonly string[];
@@ -39,16 +40,11 @@ export interface Understanding {
   role: Role | undefined;
   /** Lines that carry no supply. */
   port: 'signal' | undefined;
-  /** How something is done or what is wrong, rather than what to buy. */
-  asksHow: boolean;
   /** The words that are left, for the texts of pages. */
   rest: string;
   /** Whether each of them was understood, so that facts say more than texts. */
   isFactual: boolean;
 }
-
-const how =
-  /\b(?:how|why|verify|verifying|verification|check|checking|install|installing|installation|set ?up|setup|connect|connecting|wiring|commission|commissioning|trips?|tripping|error|fault|fails?|failing|wrong|guide|tutorial|troubleshoot\w*|not (?:working|charging|firing)|no (?:pulse|data|output)|shows?|display\w*|message|alarm|resets?|stuck|blank|does(?:n'?t| not)|won'?t|out of (?:tolerance|spec\w*|limits?)|explained|missing|stopped|line[ -]to[ -](?:line|earth|ground|neutral))\b/;
 
 const known = new WeakMap<Knowledge, ReadonlySet<string>>();
 
@@ -94,6 +90,21 @@ const inPlainSpelling = (question: string) =>
     ),
   );
 
+/** What is not made, if most of a question is about it. */
+function nearest(
+  entries: readonly NotMade[],
+  said: ReadonlySet<string>,
+  telling: ReadonlySet<string>,
+): NotMade | undefined {
+  let most = 0.6;
+  let best: NotMade | undefined;
+  for (const entry of entries) {
+    const share = phraseShare(said, telling, entry);
+    if (share > most || (share === most && !best)) [most, best] = [share, entry];
+  }
+  return best;
+}
+
 /** What a question asks for beyond its words. `isOnSite` tells whether a page has a term. */
 export function understand(
   question: string,
@@ -113,7 +124,9 @@ export function understand(
     models.length > 0 ? undefined : readFamily(read.rest, knowledge.products, question);
   const { role } = readRole(text);
   const topics = classed.waves.length > 0 ? [classed.waves] : topicsOf(text, ratings);
-  const { port, rest: withoutPort } = readPort(rest);
+  const aim = readAim(text);
+  // "No data" is about no cable.
+  const { port, rest: withoutPort } = aim.isFault ? { port: undefined, rest } : readPort(rest);
   const beyond = wordsBeyond(withoutPort, family);
   const said = saidWords(
     [...read.rest, ...read.unknown, ...read.standards.map(bareNumber), ...named.waves].join(' '),
@@ -139,14 +152,12 @@ export function understand(
     subjects: topics.flat(),
     ratings,
     answers,
-    notMade: isAnswered
-      ? undefined
-      : knowledge.notMade.find((entry) => phraseShare(said, withoutFigures(telling), entry) >= 0.6),
+    notMade: isAnswered ? undefined : nearest(knowledge.notMade, said, withoutFigures(telling)),
     models,
     family,
     role,
     port,
-    asksHow: how.test(text),
+    ...aim,
     rest: port && (role === 'coupling' || topics.length > 0) ? withoutPort : rest,
     isFactual: beyond.size === 0,
   };
