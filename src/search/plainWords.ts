@@ -11,7 +11,7 @@ export const stopWords = listed(
 
 /** Words for an instrument of any kind: they say that a product is wanted, not which one. */
 export const genericWords = listed(
-  `generator generators tester testers simulator simulators instrument instruments equipment device
+  `generator generators tester testers simulator simulators simulation instrument instruments equipment device
   devices unit units machine machines system systems set apparatus analyzer product products model
   models maker supplier manufacturer company companies test testing tests`,
 );

@@ -37,6 +37,13 @@ const helpFirst = { ...weights, help: 1.8, product: 0.8 };
 const ofFault = `${paths.helpCenter}/troubleshooting/`;
 const scoreOfMending = 0.5;
 
+/** They name every article below them, which says more. */
+const helpLists: ReadonlySet<string> = new Set(
+  ['troubleshooting', 'installation', 'tutorials', 'documentation'].map(
+    (list) => `${paths.helpCenter}/${list}`,
+  ),
+);
+
 const productFirst = { ...weights, product: 1.6, help: 0.6, manual: 0.3 };
 
 /** Whether a question asks for manuals on some subject. */
@@ -99,7 +106,7 @@ export function rank(
   const { standards, waves, ratings, answers, asksHow } = asked;
   const structured = standards.length + waves.length + Object.keys(ratings).length > 0;
   const isKind = asked.family !== undefined || asked.port !== undefined || isRole(asked);
-  const isSubject = asked.isFactual && asked.subjects.length > 0;
+  const isSubject = asked.subjects.length > 0;
   const wantsProduct = structured || isKind || isSubject || worded.some(({ optional }) => optional);
   const weightOf = asksForManual(concepts)
     ? manualByName
@@ -138,7 +145,7 @@ export function rank(
       ? structured
         ? 0.25
         : 0.4
-      : standards.length > 0
+      : standards.length > 0 || isRated
         ? 1
         : 1.5;
   const ranked: Ranked[] = [];
@@ -151,7 +158,7 @@ export function rank(
       named.has(path) && !ofStandard && (kind !== 'manual' || weightOf === manualByName);
     const answer = answerShare.get(path) ?? 0;
     // The root brings pages that say the same at different length closer together.
-    const aside = ofStandard ? 0.5 : 1;
+    const aside = ofStandard || (subjects > 1 && helpLists.has(path)) ? 0.5 : 1;
     const text =
       hit && top > 0 ? aside * Math.sqrt((hit.score * share ** 2) / top) * weightOf[kind] : 0;
     const product = products.get(path);

@@ -16,7 +16,7 @@ const rules: readonly Rule[] = [
   [/(?<=\b[a-z]{2,})\/(?=[a-z]{2})/g, ' '],
   // "kV 6", unless the number has a unit of its own.
   [
-    /\b(?:k[va]|volts?|amps?|amperes?) ?\d+(?:\.\d+)?(?![\w./-]|\s?(?:k?[va]|volts?|amps?)\b)/g,
+    /(?<!\d ?)\b(?:k[va]|volts?|amps?|amperes?) ?\d+(?:\.\d+)?(?![\w./-]|\s?(?:[km]?[va]|volts?|amps?)\b)/g,
     (text) => text.replace(/^([a-z]+) ?(.+)$/, '$2 $1'),
   ],
   // "61000-4-4/5" and "61000-4-11/-34" are two standards.
@@ -34,6 +34,8 @@ const rules: readonly Rule[] = [
     (text) =>
       `esd ${text.replaceAll(/\b(?:(?:150|330) ?(?:pf|ohms?)|2 ?k(?:ohms?)?|(?:rc )?networks?)\b/g, ' ')}`,
   ],
+  [/\ben ?301[ -](?=489)/g, 'en 301-'],
+  [/\blab view\b/g, 'labview'],
   // A common slip, which is on our pages too.
   [/\bimpluse/g, 'impulse'],
 ];

@@ -10,7 +10,10 @@ const windings =
 /** What people call a disturbance, with the waves of it. */
 const subjects: readonly (readonly [pattern: RegExp, waves: readonly string[]])[] = [
   [/\b(?:eft|efts|burst|bursts|(?:electrical )?fast transients?)\b/g, ['5-50']],
-  [/\b(?:esd|electrostatic(?: discharge)?|static discharge)\b/g, ['esd']],
+  [
+    /\b(?:esd|electrostatic(?: discharge)?|static (?:discharge|electricity)|static(?= (?:guns?|pistols?|simulators?|generators?|testers?)))\b/g,
+    ['esd'],
+  ],
   [
     /\b(?:(?:voltage )?(?:dips?|sags?)|(?:semi )?f47|brown-?outs?|black-?outs?|interruptions?|drop-?outs?|power fail(?:ure)?)\b/g,
     ['dip', 'interruption', 'dc-dip', 'dc-interruption'],
@@ -27,6 +30,12 @@ const subjects: readonly (readonly [pattern: RegExp, waves: readonly string[]])[
   [
     /\b(?:tvs(?: diodes?)?|suppressor diodes?|avalanche (?:breakdown )?diodes?)\b/g,
     ['10-1000', '8-20'],
+  ],
+  [/\b(?:varistors?|movs?)\b/g, ['8-20']],
+  [/\b(?:gdts?|gas (?:discharge )?tubes?)\b/g, ['8-20', '10-1000']],
+  [
+    /\b(?:(?:long[ -]duration|rectangular)(?: current)?(?: impulses?)?|2 ?ms)\b/g,
+    ['rectangular-2ms'],
   ],
   [windings, ['steep-front']],
   [/\bsurge currents?\b/g, ['8-20']],

@@ -59,9 +59,12 @@ function waveSlugs(knowledge: Knowledge): ReadonlySet<string> {
 
 const bareNumber = ({ id }: KnownStandard) => fold(id.split(' ').at(-1) ?? id);
 
+/** Said of what most instruments here give. */
+const plainKinds = /\b(?:high[ -]voltage|hv|ac|dc)\b/g;
+
 /** The words that say something else than which instrument is meant. */
 function wordsBeyond(rest: string, family: string | undefined): Set<string> {
-  const words = wordsOf(readRole(readSubjects(rest).rest).rest).filter(
+  const words = wordsOf(readRole(readSubjects(rest).rest).rest.replaceAll(plainKinds, ' ')).filter(
     (word) =>
       word !== family && !stopWords.has(word) && !genericWords.has(word) && !/^[\d.]+$/.test(word),
   );
