@@ -1,21 +1,23 @@
 import { paths } from '../site/paths.ts';
 import { type Concept, conceptsOf } from './concepts.ts';
-import type { KnownProduct } from './knowledge.ts';
-import { stopWords } from './plainWords.ts';
+import { exactConcepts } from './exactConcepts.ts';
+import { productsByPath } from './productsByPath.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { kindOfPath, type SearchKind } from './searchKinds.ts';
 import { asIs, exact, searchTexts } from './searchTexts.ts';
-import { stem } from './stem.ts';
 import { isOfKind, isRole, suitability } from './suitability.ts';
 import type { Understanding } from './understand/understand.ts';
-import { compact, fold, wordsOf } from './words.ts';
+import { compact } from './words.ts';
 
 export interface Ranked {
   path: string;
   kind: SearchKind;
   score: number;
-  terms: readonly string[];
+  /** Of each concept, those it was found by. */
+  terms: readonly (readonly string[])[];
 }
+
+const none: Ranked['terms'] = [];
 
 /** Fewer results than this look like none. */
 const fewest = 3;
@@ -50,43 +52,6 @@ const productFirst = { ...weights, product: 1.6, help: 0.6, manual: 0.3 };
 const asksForManual = (concepts: readonly Concept[]) =>
   concepts.length > 1 && concepts.some(({ names }) => names.includes('manual'));
 
-const exactly = (term: string, names: readonly string[] = []): Concept => ({
-  words: [{ typed: term, term, abbreviation: true }],
-  names,
-  parts: [],
-});
-
-const generic = /^(?:immunity|test|tests|testing|requirements|measurement|techniques|part|\d.*)$/;
-
-/** "Surge immunity test" is about surge: articles may say so without the number. */
-const subjectOf = (title: string) =>
-  wordsOf(fold(title.split(/ – /).at(-1) ?? ''))
-    .filter((word) => word.length > 2 && !generic.test(word) && !stopWords.has(word))
-    .map(stem);
-
-/** Standards and waves are words for articles and pages too, written exactly so. */
-function exactConcepts({ standards, waves }: Understanding): Concept[] {
-  const impulses = waves.map((slug) => slug.replace(/-(\d+)$/, '/$1').replace('-', '.'));
-  return [
-    ...standards
-      .slice(0, 3)
-      .map(({ id, title }) => exactly(fold(id.split(' ').at(-1) ?? id), subjectOf(title))),
-    ...[...new Set(impulses)].map((impulse) => exactly(impulse)),
-  ];
-}
-
-/** Product pages are known by their facts. */
-const byPath = new WeakMap<readonly KnownProduct[], ReadonlyMap<string, KnownProduct>>();
-
-function productsByPath(products: readonly KnownProduct[]): ReadonlyMap<string, KnownProduct> {
-  let map = byPath.get(products);
-  if (!map) {
-    map = new Map(products.map((product) => [product.path, product]));
-    byPath.set(products, map);
-  }
-  return map;
-}
-
 /** The pages that match a question, best first: by its words, and products by their numbers. */
 export function rank(
   { texts, knowledge }: SearchIndex,
@@ -118,14 +83,15 @@ export function rank(
   const subjects = concepts.filter(({ optional }) => !optional).length;
 
   let top = 0;
+  let full = 0;
   const shares = new Map<string, number>();
   for (const [path, { score, answered }] of hits) {
     const share = answered / Math.max(1, subjects);
     shares.set(path, share);
+    if (share >= 0.6) full++;
     top = Math.max(top, score * share ** 2);
   }
   // Where hardly anything answers most of a question, a part of it will do.
-  const full = [...shares.values()].filter((share) => share >= 0.6).length;
   const least = full >= fewest ? 0.6 : 0.3;
 
   const answerShare = new Map<string, number>();
@@ -172,7 +138,7 @@ export function rank(
         isAsked ||
         answer >= 0.3 ||
         share >= least ||
-        (product && isOfKind(product, asked)) ||
+        (isKind && product && isOfKind(product, asked)) ||
         (isListed && product && (suits ?? 0) > (isRated ? 1.5 : 0.5))
       )
     )
@@ -184,12 +150,13 @@ export function rank(
       (asked.isFault && share >= least && path.startsWith(ofFault) ? scoreOfMending : 0) +
       (answer > 0 ? 1.2 + 2.8 * answer ** 2 : 0) +
       (answer > 0.9 ? scoreOfDeed : 0);
-    ranked.push({ path, kind, score, terms: hit?.terms ?? [] });
+    ranked.push({ path, kind, score, terms: hit?.terms ?? none });
   }
   const candidates = new Set([...hits.keys(), ...named, ...answerShare.keys()]);
   if (isListed) for (const path of products.keys()) candidates.add(path);
-  for (const product of knowledge.products)
-    if (isOfKind(product, asked)) candidates.add(product.path);
+  if (isKind)
+    for (const product of knowledge.products)
+      if (isOfKind(product, asked)) candidates.add(product.path);
   for (const { path } of standards) if (path && texts.has(path)) candidates.add(path);
   for (const path of candidates) add(path);
   return ranked.sort((a, b) => b.score - a.score);

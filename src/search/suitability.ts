@@ -91,7 +91,7 @@ function rated(
 
 /** "CWG 20 kV" is the CWG 20-10: names hold ratings. */
 function ofFamily(product: KnownProduct, { family, ratings }: Understanding): number {
-  if (family !== familyOf(product)) return 0;
+  if (family === undefined || family !== familyOf(product)) return 0;
   return 2.5 + (ratings.volts && isCalled(product, ratings.volts) ? 2 : 0);
 }
 
@@ -111,7 +111,7 @@ export const isRole = ({ role, asksHow }: Understanding): boolean =>
 
 /** Whether a word of the question says that it is one of these, whatever the other words say. */
 export const isOfKind = (product: KnownProduct, asked: Understanding): boolean =>
-  asked.family === familyOf(product) ||
+  (asked.family !== undefined && asked.family === familyOf(product)) ||
   atPort(product, asked) > 0 ||
   (isRole(asked) && asked.role !== undefined && roles[asked.role].includes(product.role));
 

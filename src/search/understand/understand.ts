@@ -5,7 +5,7 @@ import { fold, wordsOf } from '../words.ts';
 import { answerShare } from './answerShare.ts';
 import { mend } from './mend.ts';
 import { modelsIn } from './modelsIn.ts';
-import { phraseShare, saidWords, tellingWords } from './phraseShare.ts';
+import { entriesAbout, phraseShare, saidWords, tellingWords } from './phraseShare.ts';
 import { plainSpelling } from './plainSpelling.ts';
 import { type Aim, readAim } from './readAim.ts';
 import { readFamily } from './readFamily.ts';
@@ -101,7 +101,7 @@ function nearest(
 ): NotMade | undefined {
   let most = 0.6;
   let best: NotMade | undefined;
-  for (const entry of entries) {
+  for (const entry of entriesAbout(entries, said)) {
     const share = phraseShare(said, telling, entry);
     if (share > most || (share === most && !best)) [most, best] = [share, entry];
   }
@@ -139,7 +139,7 @@ export function understand(
     topics.length + read.standards.length + Object.keys(ratings).length > 0 ||
     role !== undefined ||
     family !== undefined;
-  const answers = knowledge.answers
+  const answers = entriesAbout(knowledge.answers, said)
     .map((answer) => ({
       answer,
       share: answerShare(answer, { said, telling, beyond, isOfInstrument }),
