@@ -37,7 +37,7 @@ const manualByName = { ...weights, manual: 3 };
 const helpFirst = { ...weights, help: 1.8, product: 0.8 };
 /** What mends a fault comes before what explains. */
 const ofFault = `${paths.helpCenter}/troubleshooting/`;
-const scoreOfMending = 0.5;
+const scoreOfMending = 0.8;
 
 /** They name every article below them, which says more. */
 const helpLists: ReadonlySet<string> = new Set(
