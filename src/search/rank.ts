@@ -27,6 +27,7 @@ const scoreOfDeed = 4;
 
 /** More than anything else that a question may say. */
 export const scoreOfName = 5;
+const scoreOfNameBesideDeed = 3;
 
 /** Products are searched for most; manuals repeat what the pages say. */
 const weights = { product: 1.2, help: 1, page: 1, manual: 0.6 } satisfies Record<
@@ -98,6 +99,10 @@ export function rank(
   for (const { answer, share } of answers)
     answerShare.set(answer.path, Math.max(share, answerShare.get(answer.path) ?? 0));
 
+  // "Calibration of the CWG 4-2" is about calibration.
+  const isDeed = answers.some(({ answer, share }) => answer.ofAny && share > 0.9);
+  const scoreIfNamed = isDeed ? scoreOfNameBesideDeed : scoreOfName;
+
   /** Nothing but numbers: which page says them most often does not matter. */
   const bare = structured && worded.length === 0;
   // What serves a standard or reaches a rating stays, whatever else is asked.
@@ -146,7 +151,7 @@ export function rank(
     const score =
       textWeight * text +
       (asksHow ? 0.25 : 1) * (suits ?? 0) +
-      (isNamed ? scoreOfName : 0) +
+      (isNamed ? scoreIfNamed : 0) +
       (asked.isFault && share >= least && path.startsWith(ofFault) ? scoreOfMending : 0) +
       (answer > 0 ? 1.2 + 2.8 * answer ** 2 : 0) +
       (answer > 0.9 ? scoreOfDeed : 0);

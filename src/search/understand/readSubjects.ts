@@ -1,7 +1,7 @@
 const vehicle = ['pulse-1', 'pulse-2a', 'pulse-2b', 'pulse-3a', 'pulse-3b'];
 /** On the lines of a telephone network a surge is 10/700 µs, elsewhere 1.2/50 µs. */
 const lines =
-  /\b(?:tele(?:com|phon)\w*|phone lines?|land ?lines?|modems?|routers?|[xav]?dsl|pots|pbx|fax|subscriber lines?)\b/g;
+  /\b(?:tele(?:com|phon)\w*|phone (?:lines?|ports?)|land ?lines?|modems?|routers?|[xav]?dsl|pots|pbx|fax|subscriber lines?)\b/g;
 
 /** Between the turns of a machine it is a steep one. */
 const windings =
@@ -15,12 +15,12 @@ const subjects: readonly (readonly [pattern: RegExp, waves: readonly string[]])[
     ['esd'],
   ],
   [
-    /\b(?:(?:voltage )?(?:dips?|sags?)|(?:semi )?f47|brown-?outs?|black-?outs?|interruptions?|drop-?outs?|power fail(?:ure)?)\b/g,
+    /\b(?:(?:voltage )?(?:dips?|sags?)|(?:semi )?f47|itic|cbema|brown-?outs?|black-?outs?|interruptions?|drop-?outs?|power fail(?:ure)?)\b/g,
     ['dip', 'interruption', 'dc-dip', 'dc-interruption'],
   ],
   [lines, ['10-700']],
   [
-    /\b(?:(?:lightning )?surges?(?! current| arrest| protect)|combination waves?|cwg)\b/g,
+    /\b(?:(?:lightning )?surges?(?! current| arrest| protect)|lightning(?= (?:tests?|testing|immunity|simulators?|strikes?)\b)|combination waves?|cwg)\b/g,
     ['1-2-50', '8-20', '10-700'],
   ],
   [

@@ -93,6 +93,9 @@ const inPlainSpelling = (question: string) =>
     ),
   );
 
+const isDeed = ({ answer, share }: { answer: KnownAnswer; share: number }) =>
+  answer.ofAny === true && share >= 0.6;
+
 /** What is not made, if most of a question is about it. */
 function nearest(
   entries: readonly NotMade[],
@@ -138,7 +141,8 @@ export function understand(
   const isOfInstrument =
     topics.length + read.standards.length + Object.keys(ratings).length > 0 ||
     role !== undefined ||
-    family !== undefined;
+    family !== undefined ||
+    models.length > 0;
   const answers = entriesAbout(knowledge.answers, said)
     .map((answer) => ({
       answer,
@@ -161,6 +165,8 @@ export function understand(
     role,
     port,
     ...aim,
+    // How something is ordered or sent back is in no article.
+    asksHow: aim.isFault || (aim.asksHow && !answers.some(isDeed)),
     rest: port && (role === 'coupling' || topics.length > 0) ? withoutPort : rest,
     isFactual: beyond.size === 0,
   };
