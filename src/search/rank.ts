@@ -129,7 +129,7 @@ export function rank(
       named.has(path) && !ofStandard && (kind !== 'manual' || weightOf === manualByName);
     const answer = answerShare.get(path) ?? 0;
     // The root brings pages that say the same at different length closer together.
-    const aside = ofStandard || (subjects > 1 && helpLists.has(path)) ? 0.5 : 1;
+    const aside = ofStandard ? 0.5 : subjects > 1 && helpLists.has(path) ? 0.3 : 1;
     const text =
       hit && top > 0 ? aside * Math.sqrt((hit.score * share ** 2) / top) * weightOf[kind] : 0;
     const product = products.get(path);

@@ -1,6 +1,6 @@
 /** Something does not do what it should. */
 const fault =
-  /\b(?:trips?|tripp(?:ed|ing)|errors?|faults?|faulty|(?<!power )fail(?:s|ed|ing)?|wrong|problems?|troubleshoot\w*|not (?:\w+ )?\w+ing|no (?:pulses?|data|output|display|communication|connection|signal|response|power|discharge|sparks?)|nothing (?:happens|comes)|(?:do(?:es)?|is|are|will|can|did)(?: ?not|n'?t)|won'?t|can'?t|stuck|blank|dead|stopped|stops|keeps|missing|alarm|unstable|overshoots?|misfir\w+|blows|out of (?:tolerance|spec\w*|limits?)|too (?:low|high|slow|fast|short|long)|(?:offline|rejected|refuses|unreachable|disconnects))\b/;
+  /\b(?:trips?|tripp(?:ed|ing)|errors?|faults?|faulty|(?<!power )fail(?:s|ed|ing)?|wrong|problems?|troubleshoot\w*|not (?:\w+ )?\w+ing|no (?:pulses?|data|output|display|communication|connection|signal|response|power|discharge|sparks?)|nothing (?:happens|comes)|(?:do(?:es)?|is|are|will|can|did)(?: ?not|n'?t)|won'?t|can'?t|stuck|blank|dead|stopped|stops|keeps|missing|alarm|unstable|overshoots?|misfir\w+|blows|ringing|oscillations? (?:on|in|at)|out of (?:tolerance|spec\w*|limits?)|too (?:low|high|slow|fast|short|long)|(?:offline|rejected|refuses|unreachable|disconnects))\b/;
 
 const how =
   /\b(?:how|why|verify|verifying|verification|check|checking|install|installing|installation|set ?up|setup|connect|connecting|wiring|commission|commissioning|guide|tutorial|shows?|display\w*|message|resets?|explained|line[ -]to[ -](?:line|earth|ground|neutral))\b/;
