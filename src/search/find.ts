@@ -1,6 +1,7 @@
 import { highlight, type Piece } from './highlight.ts';
 import type { KnownProduct } from './knowledge.ts';
 import { notMade } from './notMade.ts';
+import { productsByPath } from './productsByPath.ts';
 import { normaliseQuestion } from './question.ts';
 import { type Ranked, rank } from './rank.ts';
 import type { SearchIndex } from './searchIndex.ts';
@@ -52,17 +53,19 @@ export function find(
   const ranked: readonly Ranked[] = missing
     ? missing.near(rank(index, question, missing.asked)).filter(({ path }) => texts.has(path))
     : withOthers(rank(index, question, asked), asked);
+  const products = productsByPath(knowledge.products);
   const counts: Findings['counts'] = {};
   for (const one of ranked) counts[one.kind] = (counts[one.kind] ?? 0) + 1;
   const wanted = kind ? ranked.filter((one) => one.kind === kind) : ranked;
   const results = wanted.slice(0, limit).map(({ path, kind: of, terms }): Finding => {
+    const wanted = new Set(terms.flat());
     const { title = '', description = '' } = texts.getStoredFields(path) ?? {};
     return {
       path,
       kind: of,
-      title: highlight(String(title), terms),
-      description: highlight(String(description), terms),
-      product: knowledge.products.find((product) => product.path === path),
+      title: highlight(String(title), wanted),
+      description: highlight(String(description), wanted),
+      product: products.get(path),
     };
   });
   return { question, notMade: missing?.name, counts, total: wanted.length, results };

@@ -36,8 +36,7 @@ function piecesOf(text: string) {
 }
 
 /** Splits a text into matching and other pieces. */
-export function highlight(text: string, terms: readonly string[]): Piece[] {
-  const wanted = new Set(terms);
+export function highlight(text: string, wanted: ReadonlySet<string>): Piece[] {
   const isHit = (of: readonly string[]) => of.some((term) => wanted.has(term));
   const pieces: Piece[] = [];
   /** Merges adjacent pieces of the same sort. */

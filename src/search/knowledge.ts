@@ -52,6 +52,8 @@ export interface NotMade {
   phrases: readonly string[];
   /** Slugs of products that come near. */
   near: readonly string[];
+  /** Slug of the standard that asks for it. */
+  standard?: string | undefined;
   /** A part of what a standard asks for: it is missing even where we serve the rest. */
   ofStandard?: boolean | undefined;
 }

@@ -14,19 +14,25 @@ interface Missing {
 }
 
 /** Undefined if everything asked for can be made here. Otherwise what to show instead. */
-export function notMade(asked: Understanding, { products }: Knowledge): Missing | undefined {
+export function notMade(
+  asked: Understanding,
+  { products, standards }: Knowledge,
+): Missing | undefined {
   const isMade = asked.standards.some((standard) => standard.made);
   const standard = isMade ? undefined : asked.standards[0];
   // Beside the name of an instrument, other words are about that instrument.
   const isNamed = asked.models.length > 0;
   const unknown = isNamed || asked.standards.length > 0 ? undefined : asked.unknown[0];
-  const thing = !isNamed && (!isMade || asked.notMade?.ofStandard) ? asked.notMade : undefined;
+  // Who names a wave that we make wants that, whatever it is used on.
+  const isServed = isMade || asked.waves.length > 0;
+  const thing = !isNamed && (!isServed || asked.notMade?.ofStandard) ? asked.notMade : undefined;
+  const of = standard ?? standards.find(({ slug }) => slug === thing?.standard);
   const name = standard?.id ?? unknown?.toUpperCase() ?? thing?.name;
   if (name === undefined) return undefined;
   const near = (standard?.near ?? thing?.near ?? []).flatMap(
     (slug) => products.find((product) => product.slug === slug)?.path ?? [],
   );
-  const first = [...(standard?.path ? [standard.path] : []), ...near, paths.contact].map(
+  const first = [...(of?.path ? [of.path] : []), ...near, paths.contact].map(
     (path): Ranked => ({ path, kind: kindOfPath(path), score: 0, terms: [] }),
   );
   return {

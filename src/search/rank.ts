@@ -1,21 +1,23 @@
 import { paths } from '../site/paths.ts';
 import { type Concept, conceptsOf } from './concepts.ts';
-import type { KnownProduct } from './knowledge.ts';
-import { stopWords } from './plainWords.ts';
+import { exactConcepts } from './exactConcepts.ts';
+import { productsByPath } from './productsByPath.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { kindOfPath, type SearchKind } from './searchKinds.ts';
 import { asIs, exact, searchTexts } from './searchTexts.ts';
-import { stem } from './stem.ts';
 import { isOfKind, isRole, suitability } from './suitability.ts';
 import type { Understanding } from './understand/understand.ts';
-import { compact, fold, wordsOf } from './words.ts';
+import { compact } from './words.ts';
 
 export interface Ranked {
   path: string;
   kind: SearchKind;
   score: number;
-  terms: readonly string[];
+  /** Of each concept, those it was found by. */
+  terms: readonly (readonly string[])[];
 }
+
+const none: Ranked['terms'] = [];
 
 /** Fewer results than this look like none. */
 const fewest = 3;
@@ -25,6 +27,7 @@ const scoreOfDeed = 4;
 
 /** More than anything else that a question may say. */
 export const scoreOfName = 5;
+const scoreOfNameBesideDeed = 3;
 
 /** Products are searched for most; manuals repeat what the pages say. */
 const weights = { product: 1.2, help: 1, page: 1, manual: 0.6 } satisfies Record<
@@ -33,48 +36,22 @@ const weights = { product: 1.2, help: 1, page: 1, manual: 0.6 } satisfies Record
 >;
 const manualByName = { ...weights, manual: 3 };
 const helpFirst = { ...weights, help: 1.8, product: 0.8 };
+/** What mends a fault comes before what explains. */
+const ofFault = `${paths.helpCenter}/troubleshooting/`;
+const scoreOfMending = 0.8;
+
+/** They name every article below them, which says more. */
+const helpLists: ReadonlySet<string> = new Set(
+  ['troubleshooting', 'installation', 'tutorials', 'documentation'].map(
+    (list) => `${paths.helpCenter}/${list}`,
+  ),
+);
+
 const productFirst = { ...weights, product: 1.6, help: 0.6, manual: 0.3 };
 
 /** Whether a question asks for manuals on some subject. */
 const asksForManual = (concepts: readonly Concept[]) =>
   concepts.length > 1 && concepts.some(({ names }) => names.includes('manual'));
-
-const exactly = (term: string, names: readonly string[] = []): Concept => ({
-  words: [{ typed: term, term, abbreviation: true }],
-  names,
-  parts: [],
-});
-
-const generic = /^(?:immunity|test|tests|testing|requirements|measurement|techniques|part|\d.*)$/;
-
-/** "Surge immunity test" is about surge: articles may say so without the number. */
-const subjectOf = (title: string) =>
-  wordsOf(fold(title.split(/ – /).at(-1) ?? ''))
-    .filter((word) => word.length > 2 && !generic.test(word) && !stopWords.has(word))
-    .map(stem);
-
-/** Standards and waves are words for articles and pages too, written exactly so. */
-function exactConcepts({ standards, waves }: Understanding): Concept[] {
-  const impulses = waves.map((slug) => slug.replace(/-(\d+)$/, '/$1').replace('-', '.'));
-  return [
-    ...standards
-      .slice(0, 3)
-      .map(({ id, title }) => exactly(fold(id.split(' ').at(-1) ?? id), subjectOf(title))),
-    ...[...new Set(impulses)].map((impulse) => exactly(impulse)),
-  ];
-}
-
-/** Product pages are known by their facts. */
-const byPath = new WeakMap<readonly KnownProduct[], ReadonlyMap<string, KnownProduct>>();
-
-function productsByPath(products: readonly KnownProduct[]): ReadonlyMap<string, KnownProduct> {
-  let map = byPath.get(products);
-  if (!map) {
-    map = new Map(products.map((product) => [product.path, product]));
-    byPath.set(products, map);
-  }
-  return map;
-}
 
 /** The pages that match a question, best first: by its words, and products by their numbers. */
 export function rank(
@@ -95,7 +72,7 @@ export function rank(
   const { standards, waves, ratings, answers, asksHow } = asked;
   const structured = standards.length + waves.length + Object.keys(ratings).length > 0;
   const isKind = asked.family !== undefined || asked.port !== undefined || isRole(asked);
-  const isSubject = asked.isFactual && asked.subjects.length > 0;
+  const isSubject = asked.subjects.length > 0;
   const wantsProduct = structured || isKind || isSubject || worded.some(({ optional }) => optional);
   const weightOf = asksForManual(concepts)
     ? manualByName
@@ -107,19 +84,24 @@ export function rank(
   const subjects = concepts.filter(({ optional }) => !optional).length;
 
   let top = 0;
+  let full = 0;
   const shares = new Map<string, number>();
   for (const [path, { score, answered }] of hits) {
     const share = answered / Math.max(1, subjects);
     shares.set(path, share);
+    if (share >= 0.6) full++;
     top = Math.max(top, score * share ** 2);
   }
   // Where hardly anything answers most of a question, a part of it will do.
-  const full = [...shares.values()].filter((share) => share >= 0.6).length;
   const least = full >= fewest ? 0.6 : 0.3;
 
   const answerShare = new Map<string, number>();
   for (const { answer, share } of answers)
     answerShare.set(answer.path, Math.max(share, answerShare.get(answer.path) ?? 0));
+
+  // "Calibration of the CWG 4-2" is about calibration.
+  const isDeed = answers.some(({ answer, share }) => answer.ofAny && share > 0.9);
+  const scoreIfNamed = isDeed ? scoreOfNameBesideDeed : scoreOfName;
 
   /** Nothing but numbers: which page says them most often does not matter. */
   const bare = structured && worded.length === 0;
@@ -134,7 +116,7 @@ export function rank(
       ? structured
         ? 0.25
         : 0.4
-      : standards.length > 0
+      : standards.length > 0 || isRated
         ? 1
         : 1.5;
   const ranked: Ranked[] = [];
@@ -147,7 +129,7 @@ export function rank(
       named.has(path) && !ofStandard && (kind !== 'manual' || weightOf === manualByName);
     const answer = answerShare.get(path) ?? 0;
     // The root brings pages that say the same at different length closer together.
-    const aside = ofStandard ? 0.5 : 1;
+    const aside = ofStandard ? 0.5 : subjects > 1 && helpLists.has(path) ? 0.3 : 1;
     const text =
       hit && top > 0 ? aside * Math.sqrt((hit.score * share ** 2) / top) * weightOf[kind] : 0;
     const product = products.get(path);
@@ -161,7 +143,7 @@ export function rank(
         isAsked ||
         answer >= 0.3 ||
         share >= least ||
-        (product && isOfKind(product, asked)) ||
+        (isKind && product && isOfKind(product, asked)) ||
         (isListed && product && (suits ?? 0) > (isRated ? 1.5 : 0.5))
       )
     )
@@ -169,15 +151,17 @@ export function rank(
     const score =
       textWeight * text +
       (asksHow ? 0.25 : 1) * (suits ?? 0) +
-      (isNamed ? scoreOfName : 0) +
+      (isNamed ? scoreIfNamed : 0) +
+      (asked.isFault && share >= least && path.startsWith(ofFault) ? scoreOfMending : 0) +
       (answer > 0 ? 1.2 + 2.8 * answer ** 2 : 0) +
       (answer > 0.9 ? scoreOfDeed : 0);
-    ranked.push({ path, kind, score, terms: hit?.terms ?? [] });
+    ranked.push({ path, kind, score, terms: hit?.terms ?? none });
   }
   const candidates = new Set([...hits.keys(), ...named, ...answerShare.keys()]);
   if (isListed) for (const path of products.keys()) candidates.add(path);
-  for (const product of knowledge.products)
-    if (isOfKind(product, asked)) candidates.add(product.path);
+  if (isKind)
+    for (const product of knowledge.products)
+      if (isOfKind(product, asked)) candidates.add(product.path);
   for (const { path } of standards) if (path && texts.has(path)) candidates.add(path);
   for (const path of candidates) add(path);
   return ranked.sort((a, b) => b.score - a.score);

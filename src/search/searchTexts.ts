@@ -8,8 +8,8 @@ export interface TextHit {
   score: number;
   /** How many concepts it answers. */
   answered: number;
-  /** The terms it was found by, for highlighting. */
-  terms: string[];
+  /** Of each concept, the terms it was found by, for highlighting. */
+  terms: (readonly string[])[];
 }
 
 /** Questions are passed to the index as terms, so they need no further processing. */
@@ -56,16 +56,32 @@ type Found = Pick<SearchResult, 'id' | 'score' | 'terms'> & { kind: SearchKind }
 
 /** Visitors ask about the same things, so what was found for a concept is kept: a few MB at most. */
 const kept = new WeakMap<TextIndex, Map<string, readonly Found[]>>();
-const mostKept = 100;
+const mostKept = 400;
+
+/** Most pages are found by the same terms, which are then kept once. */
+function compactly(results: readonly SearchResult[]): Found[] {
+  const lists = new Map<string, string[]>();
+  return results.map(({ id, kind, score, terms }) => {
+    const key = terms.join();
+    const same = lists.get(key) ?? terms;
+    lists.set(key, same);
+    return { id, kind, score, terms: same };
+  });
+}
+
+/** Parts follow from the words. */
+const keyOf = ({ words, names }: Concept) => {
+  let key = '';
+  for (const { typed, abbreviation } of words) key += abbreviation ? `${typed}! ` : `${typed} `;
+  return names.length > 0 ? key + names.join() : key;
+};
 
 function searchConcept(index: TextIndex, concept: Concept): readonly Found[] {
   const known = kept.get(index) ?? new Map<string, readonly Found[]>();
   kept.set(index, known);
-  const key = JSON.stringify([concept.words, concept.names, concept.parts]);
+  const key = keyOf(concept);
   const before = known.get(key);
-  const found =
-    before ??
-    askIndex(index, concept).map(({ id, kind, score, terms }) => ({ id, kind, score, terms }));
+  const found = before ?? compactly(askIndex(index, concept));
   // Moved to the end: the one not asked for longest is the first.
   known.delete(key);
   known.set(key, found);
@@ -85,8 +101,8 @@ export function searchTexts(index: TextIndex, concepts: readonly Concept[]): Map
       if (hit) {
         hit.score += weight * score;
         hit.answered += count;
-        hit.terms.push(...terms);
-      } else hits.set(id, { kind, score: weight * score, answered: count, terms: [...terms] });
+        hit.terms.push(terms);
+      } else hits.set(id, { kind, score: weight * score, answered: count, terms: [terms] });
     }
   }
   return hits;

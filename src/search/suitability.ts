@@ -52,6 +52,10 @@ function reached(asked: number, has: number): number {
   return has >= 0.89 * asked ? 1.05 : -1 + 0.8 * (has / asked);
 }
 
+/** Whether a rating is in its name: "IVG 1200". */
+const isCalled = ({ slug }: KnownProduct, volts: number) =>
+  Number(/-(\d+)/.exec(slug)?.[1]) * 1000 === volts;
+
 function rated(
   product: KnownProduct,
   { volts, amperes, phases }: Ratings,
@@ -74,7 +78,9 @@ function rated(
       ? reached(value, most(key))
       : Math.max(reached(value, supply(key)), isSupply ? -1 : reached(value, most(key)) - 0.1);
   let sum = waves.length > 0 && asked.length === 0 ? -0.5 : 0;
-  if (volts) sum += best(volts, 'volts');
+  // An impulse generator is called by its charging voltage.
+  if (volts)
+    sum += isCalled(product, volts) ? Math.max(1.4, best(volts, 'volts')) : best(volts, 'volts');
   if (amperes) sum += best(amperes, 'amperes');
   if (phases && (phases !== '0' || volts || amperes))
     sum += product.phases.includes(phases)
@@ -85,14 +91,17 @@ function rated(
 
 /** "CWG 20 kV" is the CWG 20-10: names hold ratings. */
 function ofFamily(product: KnownProduct, { family, ratings }: Understanding): number {
-  if (family !== familyOf(product)) return 0;
-  const number = product.slug.split('-').find((part) => /^\d/.test(part));
-  return 2.5 + (ratings.volts && Number(number) * 1000 === ratings.volts ? 2 : 0);
+  if (family === undefined || family !== familyOf(product)) return 0;
+  return 2.5 + (ratings.volts && isCalled(product, ratings.volts) ? 2 : 0);
 }
 
 /** Networks are for the supply or for lines that carry none. */
-function atPort({ role, phases, standards }: KnownProduct, { port }: Understanding): number {
+function atPort(
+  { role, phases, standards, waves }: KnownProduct,
+  { port, subjects }: Understanding,
+): number {
   if (!port || role !== 'coupling-network' || !standards[0]?.startsWith('iec')) return 0;
+  if (subjects.length > 0 && !waves.some(({ slug }) => subjects.includes(slug))) return 0;
   return phases.includes('1') ? -1 : 1;
 }
 
@@ -102,7 +111,7 @@ export const isRole = ({ role, asksHow }: Understanding): boolean =>
 
 /** Whether a word of the question says that it is one of these, whatever the other words say. */
 export const isOfKind = (product: KnownProduct, asked: Understanding): boolean =>
-  asked.family === familyOf(product) ||
+  (asked.family !== undefined && asked.family === familyOf(product)) ||
   atPort(product, asked) > 0 ||
   (isRole(asked) && asked.role !== undefined && roles[asked.role].includes(product.role));
 
@@ -129,13 +138,15 @@ export function suitability(product: KnownProduct, asked: Understanding): number
   const isRated = Object.keys(ratings).length > 0;
   const output = (ratings.volts ?? 0) >= 1000 || (ratings.amperes ?? 0) >= 1000;
   const has = (wave: string | undefined) => product.waves.some(({ slug }) => slug === wave);
-  const about = product.waves.findIndex(({ slug }) => subjects.includes(slug));
+  // Who names a wave by its figures means no other of the same kind.
+  const isOther = waves.length > 0 && !subjects.some((wave) => waves.includes(wave));
+  const about = isOther ? -1 : product.waves.findIndex(({ slug }) => subjects.includes(slug));
   if (sum > 0 || output || about >= 0) sum += (roleWeight[product.role] ?? 0) + plain(product);
   // The first wave of a subject is the usual one: a surge is 1.2/50 µs unless said otherwise.
   if (about >= 0) {
     sum += 0.5 * early(about) + (has(subjects[0]) ? 0.2 : 0);
     // A surge has a voltage and a current.
-    sum += 0.3 * (subjects.filter(has).length / subjects.length);
+    sum += 0.3 * Math.min(1, subjects.filter(has).length / 2);
     if (!isRated && isUsual(product, subjects[0])) sum += 0.3;
     // "Surge and burst": an instrument for both.
     sum += 0.5 * (asked.topics.filter((topic) => topic.some(has)).length - 1);

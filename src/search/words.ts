@@ -2,10 +2,18 @@
 const wordPattern = /[\p{L}\p{N}\p{M}]+(?:[-./+\u2010-\u2015\u2212][\p{L}\p{N}\p{M}]+)*/gu;
 const dashes = /[\u2010-\u2015\u2212]/g;
 
+const decimalComma = /(\d),(?=\d)/g;
+const plain = /^[ -~]*$/;
+
 /**
  * Normalises spelling: case, accents, µ and u, Ω and ohm, ß and ss, typographic dashes and the decimal comma.
  */
 export function fold(text: string): string {
+  // Nearly all questions: nothing to take apart.
+  if (plain.test(text)) {
+    const lower = text.toLowerCase();
+    return lower.includes(',') ? lower.replace(decimalComma, '$1.') : lower;
+  }
   return text
     .toWellFormed()
     .normalize('NFKD')
@@ -15,7 +23,7 @@ export function fold(text: string): string {
     .replaceAll('ω', 'ohm')
     .replaceAll('ß', 'ss')
     .replace(dashes, '-')
-    .replace(/(\d),(?=\d)/g, '$1.');
+    .replace(decimalComma, '$1.');
 }
 
 /** The words of a text, unchanged. */

@@ -52,6 +52,8 @@ export const searchAnswersSchema = z.strictObject({
       phrases,
       /** Slugs of instruments that come near. */
       near: z.array(text).default([]),
+      /** The slug of the standard that asks for it. */
+      standard: text.optional(),
       /** A part of what a standard asks for: missing even where we serve the rest. */
       ofStandard: z.boolean().optional(),
     }),

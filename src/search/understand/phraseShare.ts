@@ -9,15 +9,44 @@ interface Phrases {
   alone?: readonly string[];
 }
 
-const known = new WeakMap<readonly string[], readonly ReadonlySet<string>[]>();
+/** By one of its words: a phrase without it is not said. */
+type Sets = ReadonlyMap<string, readonly ReadonlySet<string>[]>;
 
-function setsOf(phrases: readonly string[]): readonly ReadonlySet<string>[] {
+const known = new WeakMap<readonly string[], Sets>();
+
+function setsOf(phrases: readonly string[]): Sets {
   let sets = known.get(phrases);
   if (!sets) {
-    sets = phrases.map((phrase) => saidWords(fold(phrase)));
+    const all = phrases.map((phrase) => saidWords(fold(phrase))).filter(({ size }) => size > 0);
+    sets = Map.groupBy(all, ([word = '']) => word);
     known.set(phrases, sets);
   }
   return sets;
+}
+
+const entriesByWord = new WeakMap<readonly Phrases[], ReadonlyMap<string, readonly number[]>>();
+
+/** Those of which a phrase may be said, in their order. */
+export function entriesAbout<Entry extends Phrases>(
+  entries: readonly Entry[],
+  said: ReadonlySet<string>,
+): Entry[] {
+  let byWord = entriesByWord.get(entries);
+  if (!byWord) {
+    const words = entries.flatMap(({ phrases, alone = [] }, at) =>
+      [...setsOf(phrases).keys(), ...setsOf(alone).keys()].map((word) => ({ word, at })),
+    );
+    byWord = new Map(
+      [...Map.groupBy(words, ({ word }) => word)].map(([word, own]) => [
+        word,
+        own.map(({ at }) => at),
+      ]),
+    );
+    entriesByWord.set(entries, byWord);
+  }
+  const found = new Set<number>();
+  for (const word of said) for (const at of byWord.get(word) ?? []) found.add(at);
+  return [...found].sort((a, b) => a - b).flatMap((at) => entries[at] ?? []);
 }
 
 /** The stems of a folded text, without stop words. */
@@ -36,7 +65,7 @@ export function tellingWords(said: ReadonlySet<string>): ReadonlySet<string> {
 
 const isWithin = (phrase: ReadonlySet<string>, words: ReadonlySet<string>) => {
   for (const word of phrase) if (!words.has(word)) return false;
-  return phrase.size > 0;
+  return true;
 };
 
 /** The share of the telling words that phrases cover; 0 if none is said as a whole. */
@@ -46,10 +75,11 @@ export function phraseShare(
   { phrases, alone = [] }: Phrases,
 ): number {
   const covered = new Set<string>();
-  const cover = (sets: readonly ReadonlySet<string>[]) => {
-    for (const phrase of sets)
-      if (isWithin(phrase, said))
-        for (const word of phrase) if (telling.has(word)) covered.add(word);
+  const cover = (sets: Sets) => {
+    for (const first of said)
+      for (const phrase of sets.get(first) ?? [])
+        if (isWithin(phrase, said))
+          for (const word of phrase) if (telling.has(word)) covered.add(word);
   };
   cover(setsOf(phrases));
   const strong = covered.size;

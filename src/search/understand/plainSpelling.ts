@@ -1,4 +1,5 @@
 import { inEnglish } from './inEnglish.ts';
+import { inOurNames } from './othersNames.ts';
 
 const without = (mark: string) => (text: string) => text.replaceAll(mark, '');
 
@@ -15,7 +16,7 @@ const rules: readonly Rule[] = [
   [/(?<=\b[a-z]{2,})\/(?=[a-z]{2})/g, ' '],
   // "kV 6", unless the number has a unit of its own.
   [
-    /\b(?:k[va]|volts?|amps?|amperes?) ?\d+(?:\.\d+)?(?![\w./-]|\s?(?:k?[va]|volts?|amps?)\b)/g,
+    /(?<!\d ?)\b(?:k[va]|volts?|amps?|amperes?) ?\d+(?:\.\d+)?(?![\w./-]|\s?(?:[km]?[va]|volts?|amps?)\b)/g,
     (text) => text.replace(/^([a-z]+) ?(.+)$/, '$2 $1'),
   ],
   // "61000-4-4/5" and "61000-4-11/-34" are two standards.
@@ -26,6 +27,15 @@ const rules: readonly Rule[] = [
   [/\bmil[ -]?std[ -]?(?=\d)/g, 'mil-std-'],
   [/\b(?:regulation|reg\.?) ?(?:no\.?|number|nr\.?) ?(?=\d)/g, 'regulation '],
   [/\belectro[ -]static/g, 'electrostatic'],
+  [/\b(brown|drop|black)[ -](?=outs?\b)/g, (text) => text.slice(0, -1)],
+  // These values are those of the networks in an ESD gun.
+  [
+    /^.*\b(?:150|330) ?pf\b.*$/g,
+    (text) =>
+      `esd ${text.replaceAll(/\b(?:(?:150|330) ?(?:pf|ohms?)|2 ?k(?:ohms?)?|(?:rc )?networks?)\b/g, ' ')}`,
+  ],
+  [/\ben ?301[ -](?=489)/g, 'en 301-'],
+  [/\blab view\b/g, 'labview'],
   // A common slip, which is on our pages too.
   [/\bimpluse/g, 'impulse'],
 ];
@@ -33,9 +43,11 @@ const rules: readonly Rule[] = [
 /** A folded question in the spelling and the language of the pages. */
 export const plainSpelling = (text: string): string =>
   inEnglish(
-    rules.reduce(
-      (so, [pattern, plain]) =>
-        typeof plain === 'string' ? so.replaceAll(pattern, plain) : so.replaceAll(pattern, plain),
-      text,
+    inOurNames(
+      rules.reduce(
+        (so, [pattern, plain]) =>
+          typeof plain === 'string' ? so.replaceAll(pattern, plain) : so.replaceAll(pattern, plain),
+        text,
+      ),
     ),
   );

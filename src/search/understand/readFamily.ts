@@ -1,7 +1,16 @@
 import type { KnownProduct } from '../knowledge.ts';
 
+const ofProduct = new WeakMap<KnownProduct, string>();
+
 /** "cwg-4-2" is one of CWG, "ivg-f-25-30" of IVG. */
-export const familyOf = ({ slug }: KnownProduct): string => slug.split('-')[0] ?? '';
+export function familyOf(product: KnownProduct): string {
+  let family = ofProduct.get(product);
+  if (family === undefined) {
+    family = product.slug.split('-')[0] ?? '';
+    ofProduct.set(product, family);
+  }
+  return family;
+}
 
 const known = new WeakMap<readonly KnownProduct[], ReadonlySet<string>>();
 

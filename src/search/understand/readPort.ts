@@ -1,5 +1,5 @@
 const signal =
-  /\b(?:signal|data|communication|control|unshielded|un-?screened|symmetrical|balanced|ethernet|lan|gigabit|poe|rs-?(?:232|422|485)|can bus|profibus|usb|i\/o|twisted pairs?)(?: (?:lines?|cables?|ports?|pairs?|wires?))?\b|\b(?:[2-9]|two|four|eight)[ -](?:wires?|pairs?|lines?)\b/g;
+  /\b(?:signal|(?:data|communication|control)(?= (?:lines?|cables?|ports?|pairs?|wires?)\b)|unshielded|un-?screened|symmetrical|balanced|ethernet|lan|gigabit|poe|rs-?(?:232|422|485)|can bus|profibus|usb|i\/o|twisted pairs?)(?: (?:lines?|cables?|ports?|pairs?|wires?))?\b|\b(?:[2-9]|two|four|eight)[ -](?:wires?|pairs?|lines?)\b/g;
 /** Then the words are about controlling the instrument, or about its papers. */
 const remote = /\b(?:interfaces?|remote\w*|scpi|gpib|driver|data ?sheets?|protection)\b/;
 

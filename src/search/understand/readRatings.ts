@@ -23,10 +23,13 @@ const phases = [
 
 const sizes: Readonly<Record<string, number>> = { k: 1e3, m: 1e-3 };
 
-function highest(text: string, pattern: RegExp, word: RegExp): number | undefined {
+const kilo = /kilo/;
+const figure = /\d/;
+
+function highest(text: string, pattern: RegExp): number | undefined {
   const found = [...text.matchAll(pattern)].map(
     ([whole, digits, prefix = '']) =>
-      Number(digits) * (word.test(whole) ? 1e3 : (sizes[prefix] ?? 1)),
+      Number(digits) * (kilo.test(whole) ? 1e3 : (sizes[prefix] ?? 1)),
   );
   return found.length > 0 ? Math.max(...found) : undefined;
 }
@@ -34,11 +37,12 @@ function highest(text: string, pattern: RegExp, word: RegExp): number | undefine
 /** The ratings in a folded question: "three phase 32 A", "5 kV burst". */
 export function readRatings(text: string): { ratings: Ratings; rest: string } {
   const ratings: Ratings = {};
-  const v = highest(text, volts, /kilo/);
-  const a = highest(text, amperes, /kilo/);
+  const hasFigure = figure.test(text);
+  const v = hasFigure ? highest(text, volts) : undefined;
+  const a = hasFigure ? highest(text, amperes) : undefined;
   if (v) ratings.volts = v;
   if (a) ratings.amperes = a;
-  let rest = text.replaceAll(volts, ' ').replaceAll(amperes, ' ');
+  let rest = hasFigure ? text.replaceAll(volts, ' ').replaceAll(amperes, ' ') : text;
   for (const [pattern, number] of phases) {
     if (ratings.phases === undefined && rest.search(pattern) >= 0) ratings.phases = number;
     // "DC" is also part of names, so it stays a word.

@@ -33,6 +33,7 @@ export function readStandards(
   if (all.length === 0) return { standards: [], unknown: [], rest: words };
   const { bySpelling, longest } = standardNames(all);
   const standards = new Set<KnownStandard>();
+  const plain = words.map((word) => compact(word.replace(years, '')));
   const unknown: string[] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -40,7 +41,7 @@ export function readStandards(
     let length = 0;
     let joined = '';
     for (let count = 1; count <= mostWords && at + count <= words.length; count++) {
-      joined += compact((words[at + count - 1] ?? '').replace(years, ''));
+      joined += plain[at + count - 1] ?? '';
       if (joined.length > longest) break;
       if (words[at + count - 1] === 'part') continue;
       const match = bySpelling.get(joined) ?? bySpelling.get(joined.replace('part', ''));

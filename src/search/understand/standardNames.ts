@@ -31,6 +31,11 @@ function spellings(id: string): string[] {
       'uneceregulation',
     ])
       all.push(body + number.replace('r', ''), body + number);
+  // Its recommendations are known without their part: "OIML R 60".
+  if (plain.startsWith('oiml')) {
+    const whole = compact(plain.replace(/-\d+$/, ''));
+    all.push(whole, whole.replace('oiml', ''));
+  }
   if (plain.startsWith('ieee')) all.push(`ansi${number}`, `ansiieee${number}`, `ieeestd${number}`);
   if (plain.startsWith('cispr')) all.push(`en550${number}`);
   if (plain.startsWith('telcordia'))

@@ -5,8 +5,9 @@ import { fold, wordsOf } from '../words.ts';
 import { answerShare } from './answerShare.ts';
 import { mend } from './mend.ts';
 import { modelsIn } from './modelsIn.ts';
-import { phraseShare, saidWords, tellingWords } from './phraseShare.ts';
+import { entriesAbout, phraseShare, saidWords, tellingWords } from './phraseShare.ts';
 import { plainSpelling } from './plainSpelling.ts';
+import { type Aim, readAim } from './readAim.ts';
 import { readFamily } from './readFamily.ts';
 import { readPort } from './readPort.ts';
 import { type Ratings, readRatings } from './readRatings.ts';
@@ -17,7 +18,7 @@ import { readSubjects } from './readSubjects.ts';
 import { readWaves } from './readWaves.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-export interface Understanding {
+export interface Understanding extends Aim {
   standards: readonly KnownStandard[];
   /** Numbers of standards that the site does not know. */
   unknown: readonly string[];
@@ -39,16 +40,11 @@ export interface Understanding {
   role: Role | undefined;
   /** Lines that carry no supply. */
   port: 'signal' | undefined;
-  /** How something is done or what is wrong, rather than what to buy. */
-  asksHow: boolean;
   /** The words that are left, for the texts of pages. */
   rest: string;
   /** Whether each of them was understood, so that facts say more than texts. */
   isFactual: boolean;
 }
-
-const how =
-  /\b(?:how|why|verify|verifying|verification|check|checking|install|installing|installation|set ?up|setup|connect|connecting|wiring|commission|commissioning|trips?|tripping|error|fault|fails?|failing|wrong|guide|tutorial|troubleshoot\w*|not (?:working|charging|firing)|no (?:pulse|data|output)|shows?|display\w*|message|alarm|resets?|stuck|blank|does(?:n'?t| not)|won'?t|out of (?:tolerance|spec\w*|limits?)|explained|missing|stopped|line[ -]to[ -](?:line|earth|ground|neutral))\b/;
 
 const known = new WeakMap<Knowledge, ReadonlySet<string>>();
 
@@ -63,9 +59,12 @@ function waveSlugs(knowledge: Knowledge): ReadonlySet<string> {
 
 const bareNumber = ({ id }: KnownStandard) => fold(id.split(' ').at(-1) ?? id);
 
+/** Said of what most instruments here give. */
+const plainKinds = /\b(?:high[ -]voltage|hv|ac|dc)\b/g;
+
 /** The words that say something else than which instrument is meant. */
 function wordsBeyond(rest: string, family: string | undefined): Set<string> {
-  const words = wordsOf(readRole(readSubjects(rest).rest).rest).filter(
+  const words = wordsOf(readRole(readSubjects(rest).rest).rest.replaceAll(plainKinds, ' ')).filter(
     (word) =>
       word !== family && !stopWords.has(word) && !genericWords.has(word) && !/^[\d.]+$/.test(word),
   );
@@ -94,6 +93,24 @@ const inPlainSpelling = (question: string) =>
     ),
   );
 
+const isDeed = ({ answer, share }: { answer: KnownAnswer; share: number }) =>
+  answer.ofAny === true && share >= 0.6;
+
+/** What is not made, if most of a question is about it. */
+function nearest(
+  entries: readonly NotMade[],
+  said: ReadonlySet<string>,
+  telling: ReadonlySet<string>,
+): NotMade | undefined {
+  let most = 0.6;
+  let best: NotMade | undefined;
+  for (const entry of entriesAbout(entries, said)) {
+    const share = phraseShare(said, telling, entry);
+    if (share > most || (share === most && !best)) [most, best] = [share, entry];
+  }
+  return best;
+}
+
 /** What a question asks for beyond its words. `isOnSite` tells whether a page has a term. */
 export function understand(
   question: string,
@@ -113,7 +130,9 @@ export function understand(
     models.length > 0 ? undefined : readFamily(read.rest, knowledge.products, question);
   const { role } = readRole(text);
   const topics = classed.waves.length > 0 ? [classed.waves] : topicsOf(text, ratings);
-  const { port, rest: withoutPort } = readPort(rest);
+  const aim = readAim(text);
+  // "No data" is about no cable.
+  const { port, rest: withoutPort } = aim.isFault ? { port: undefined, rest } : readPort(rest);
   const beyond = wordsBeyond(withoutPort, family);
   const said = saidWords(
     [...read.rest, ...read.unknown, ...read.standards.map(bareNumber), ...named.waves].join(' '),
@@ -122,8 +141,9 @@ export function understand(
   const isOfInstrument =
     topics.length + read.standards.length + Object.keys(ratings).length > 0 ||
     role !== undefined ||
-    family !== undefined;
-  const answers = knowledge.answers
+    family !== undefined ||
+    models.length > 0;
+  const answers = entriesAbout(knowledge.answers, said)
     .map((answer) => ({
       answer,
       share: answerShare(answer, { said, telling, beyond, isOfInstrument }),
@@ -139,14 +159,14 @@ export function understand(
     subjects: topics.flat(),
     ratings,
     answers,
-    notMade: isAnswered
-      ? undefined
-      : knowledge.notMade.find((entry) => phraseShare(said, withoutFigures(telling), entry) >= 0.6),
+    notMade: isAnswered ? undefined : nearest(knowledge.notMade, said, withoutFigures(telling)),
     models,
     family,
     role,
     port,
-    asksHow: how.test(text),
+    ...aim,
+    // How something is ordered or sent back is in no article.
+    asksHow: aim.isFault || (aim.asksHow && !answers.some(isDeed)),
     rest: port && (role === 'coupling' || topics.length > 0) ? withoutPort : rest,
     isFactual: beyond.size === 0,
   };
