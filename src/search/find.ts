@@ -58,13 +58,13 @@ export function find(
   for (const one of ranked) counts[one.kind] = (counts[one.kind] ?? 0) + 1;
   const wanted = kind ? ranked.filter((one) => one.kind === kind) : ranked;
   const results = wanted.slice(0, limit).map(({ path, kind: of, terms }): Finding => {
-    const wanted = new Set(terms.flat());
+    const marked = new Set(terms.flat());
     const { title = '', description = '' } = texts.getStoredFields(path) ?? {};
     return {
       path,
       kind: of,
-      title: highlight(String(title), wanted),
-      description: highlight(String(description), wanted),
+      title: highlight(String(title), marked),
+      description: highlight(String(description), marked),
       product: products.get(path),
     };
   });

@@ -1,5 +1,5 @@
 const factors: Readonly<Record<string, number>> = { '': 1, k: 1e3, K: 1e3, M: 1e6, m: 1e-3 };
-/** Units written out, by their beginning. */
+/** Units written out. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/^volts?$/i, 'V'],
   [/^amp(?:ere)?s?$/i, 'A'],

@@ -26,8 +26,7 @@ export function NoMatch({ query, chosen, wayOut: { excluding, nearest }, go }: P
       .map(({ label }) => label)
       .join(' or ');
   const lack = ({ key, has }: Shortfall) => {
-    const [initial = '', ...rest] = criterionNames[key];
-    const name = initial.toLowerCase() + rest.join('');
+    const name = criterionNames[key].replace(/^./, (initial) => initial.toLowerCase());
     if (has === undefined || !(key in numberUnits)) return `not ${labelsOf(key)}`;
     const unit = numberUnits[key as keyof typeof numberUnits].replace('k', '');
     return has > 0 ? `${name} to ${quantity(has, unit)}` : `no ${name}`;
