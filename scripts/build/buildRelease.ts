@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   closeSync,
   copyFileSync,
@@ -8,6 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { searchIndexPath } from '../../src/search/searchIndex.ts';
 import { readJobs } from '../../src/server/careers/jobs.ts';
@@ -36,14 +38,20 @@ const astroOutput = join(work, 'astro');
 /** Vitest sets these for its tests, and Astro would take them for its own. */
 const ofVitest = ['DEV', 'PROD', 'MODE', 'SSR', 'BASE_URL'];
 
-function runAstro(): void {
+async function runAstro(): Promise<void> {
   const own = Object.entries(process.env).filter(([name]) => !ofVitest.includes(name));
   const command = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', astroOutput];
-  const { status } = spawnSync(process.execPath, command, {
+  const astro = spawn(process.execPath, ['--max-semi-space-size=64', ...command], {
     stdio: 'inherit',
-    // A build started by a test must not be one for tests.
-    env: { ...Object.fromEntries(own), NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...Object.fromEntries(own),
+      // A build started by a test must not be one for tests.
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
   });
+  const [status] = await once(astro, 'exit');
   if (status !== 0) throw new Error("The build failed; see Astro's output above.");
 }
 
@@ -59,24 +67,30 @@ function flush(folder: string): void {
 const writeJson = (file: string, value: unknown) =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Assembles everything the server and the operator's commands need besides Node. */
+/** What comes from the sources alone, while Astro uses one processor. */
+function readSources(folder: string): void {
+  const files = releaseFiles(folder);
+  mkdirSync(folder, { recursive: true });
+  writeJson(files.orderCatalogue, readOrderCatalogue());
+  writeJson(files.jobs, readJobs());
+}
+
+/** Adds what else the server and the operator's commands need besides Node. */
 async function assemble(folder: string): Promise<void> {
   const client = join(astroOutput, 'client');
   const files = releaseFiles(folder);
-  mkdirSync(folder, { recursive: true });
   // Takes a processor of its own, beside what follows.
   const bundling = bundleServer(join(astroOutput, 'server/entry.mjs'), join(folder, 'server'));
   console.log(`Indexed ${await writeSearchIndex(client)} pages for the search.`);
   copyFileSync(join(client, searchIndexPath), files.searchIndex);
-  writeJson(files.orderCatalogue, readOrderCatalogue());
   mkdirSync(join(client, dirname(orderCataloguePath)), { recursive: true });
   copyFileSync(files.orderCatalogue, join(client, orderCataloguePath));
   console.log('Compressing…');
   console.log(`Compressed ${await compress(client)} files.`);
   carryAssets(client, folder, releasesIn().current());
   packSite(client, folder);
+  const removing = rm(client, { recursive: true });
   copyFileSync(join(astroOutput, 'policies.json'), files.policies);
-  writeJson(files.jobs, readJobs());
   mkdirSync(dirname(files.detection.trunk));
   copyFileSync(detectionSources.trunk, files.detection.trunk);
   copyFileSync(detectionSources.maps, files.detection.maps);
@@ -86,7 +100,7 @@ async function assemble(folder: string): Promise<void> {
   copyFileSync(typesettingSources.compiler, files.printing.compiler);
   for (const [index, font] of files.printing.fonts.entries())
     copyFileSync(typesettingSources.fonts[index] ?? '', font);
-  await bundling;
+  await Promise.all([bundling, removing]);
   copyPackages(nativePackages, folder);
   writeJson(join(folder, 'package.json'), {
     name: 'site-release',
@@ -112,7 +126,12 @@ export async function buildRelease({ onlyWhenStale = false }: Options = {}): Pro
     const builtAt = new Date().toISOString();
     const folder = join(work, `${builtAt.replace(/\W/g, '')}-${stamp.slice(0, 12)}`);
     restorePictures();
-    runAstro();
+    const pages = runAstro();
+    try {
+      readSources(folder);
+    } finally {
+      await pages;
+    }
     await assemble(folder);
     const release: Release = {
       // If sources changed during the build, the release matches no version of them.

@@ -15,13 +15,15 @@ const brotliAt = (body: Buffer, quality: number) =>
 const heavy = 12_600;
 /** Compressing many megabytes with all might would take a minute for a few per cent. */
 const large = 4_000_000;
+/** The search index is larger, and new in every build. */
+const medium = 500_000;
 
 /**
- * The strongest compression takes three times as long for 2 % less. Pages are most of the site: only
+ * The strongest compression takes three times as long for 3 % less. Pages are most of the site: only
  * the heavy ones get it.
  */
 async function packBrotli(body: Buffer, isPage: boolean): Promise<Buffer> {
-  if (body.length > large) return brotliAt(body, 9);
+  if (body.length > medium) return brotliAt(body, body.length > large ? 9 : 10);
   const quick = isPage ? await brotliAt(body, 10) : undefined;
   return quick && quick.length < heavy ? quick : brotliAt(body, 11);
 }
