@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import { inboxPaths } from '../../staff/inboxPaths.ts';
 import type { SubmissionState } from '../../staff/submissionStates.ts';
 import { TimeLeft } from './list/TimeLeft.tsx';
+import { timeLeft } from './list/timeLeft.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { Timestamp } from './Timestamp.tsx';
 
@@ -68,7 +69,7 @@ export function SubmissionHead(props: Props) {
         <span>{formTitle}</span>
         <Timestamp at={created_at} />
         <StateBadge state={state} />
-        <TimeLeft promised={props} now={now} />
+        <TimeLeft left={timeLeft(props, now)} due={props.due_at} />
       </p>
       <h1 className="mt-1 text-heading">{subject}</h1>
     </div>

@@ -48,7 +48,7 @@ const columns = [
   ...(['assignee', 'read_at', 'created_at', 'due_at', 'answered_at', 'version'] as const),
 ];
 
-/** For the page's rows alone: sorting the hits of a search with all they say would be slow. */
+/** For the hits shown alone: sorting all hits of a search with all they say would be slow. */
 async function withFields(db: Db, rows: readonly SortedSubmission[]): Promise<ListedSubmission[]> {
   const found = await db
     .selectFrom('submissions')
@@ -82,10 +82,7 @@ export async function listSubmissions(
   const filtered = applyFilter(db.selectFrom('submissions'), filter);
   const list = cursor ? filtered.where(beyond(cursor, order === 'asc' ? '>' : '<')) : filtered;
 
-  const firstOf = (
-    query: SubmissionQuery<object>,
-    instant: RawBuilder<number>,
-  ): Promise<SortedSubmission[]> =>
+  const firstOf = <Row>(query: SubmissionQuery<Row>, instant: RawBuilder<number>) =>
     query
       .select(columns)
       .orderBy(instant, order)
@@ -114,9 +111,11 @@ export async function listSubmissions(
   }
 
   const words = searchConditions(db, filter.query);
-  const found = await (words ? search(words) : firstOf(list, key));
+  const found = words
+    ? await withFields(db, await search(words))
+    : await firstOf(list.select('fields'), key);
   const more = found.length > size;
-  const rows = await withFields(db, found.slice(0, size));
+  const rows = found.slice(0, size);
   if (backwards) rows.reverse();
   const at = (row: ListedSubmission | undefined) =>
     cursorText(row && { at: row[column], id: row.id });

@@ -5,7 +5,7 @@ import type { SubmissionState } from '../../../staff/submissionStates.ts';
 import { StateBadge } from '../StateBadge.tsx';
 import { Initials } from './Initials.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
-import { timeSpan } from './timeSpan.ts';
+import type { TimeLeftWords } from './timeLeft.ts';
 
 export interface ListedRow {
   id: string;
@@ -17,10 +17,11 @@ export interface ListedRow {
   subject: string;
   preview: string;
   assignee: string | null;
-  read_at: number | null;
+  unread: boolean;
   created_at: number;
+  age: string;
   due_at: number;
-  answered_at: number | null;
+  left: TimeLeftWords | undefined;
   version: number;
   viewers: readonly { staff: string; answering: boolean }[];
 }
@@ -29,7 +30,6 @@ interface Props {
   row: ListedRow;
   /** The list's query, for the way back and on. */
   list: string;
-  now: number;
 }
 
 function Viewers({ viewers }: Pick<ListedRow, 'viewers'>) {
@@ -45,17 +45,16 @@ function Viewers({ viewers }: Pick<ListedRow, 'viewers'>) {
   ));
 }
 
-export function SubmissionRow({ row, list, now }: Props) {
-  const unread = row.read_at === null;
+export function SubmissionRow({ row, list }: Props) {
   return (
-    <li className="inbox-row" data-row data-unread={unread || undefined}>
+    <li className="inbox-row" data-row data-unread={row.unread || undefined}>
       <label className="inbox-pick">
         <input type="checkbox" name="pick" value={`${row.id}.${row.version}`} />
         <span className="sr-only">Select {row.reference}</span>
       </label>
       <span className="inbox-row-who">
         <span className="truncate">
-          {unread && (
+          {row.unread && (
             <span className="inbox-unread">
               <span className="sr-only">Unread</span>
             </span>
@@ -79,14 +78,14 @@ export function SubmissionRow({ row, list, now }: Props) {
       </span>
       <span className="inbox-row-by">{row.assignee && <Initials of={row.assignee} />}</span>
       <span className="inbox-row-due">
-        <TimeLeft promised={row} now={now} />
+        <TimeLeft left={row.left} due={row.due_at} />
       </span>
       <time
         dateTime={new Date(row.created_at).toISOString()}
         title={localMoment(row.created_at)}
         className="inbox-row-age"
       >
-        {timeSpan(now - row.created_at)} ago
+        {row.age} ago
       </time>
     </li>
   );

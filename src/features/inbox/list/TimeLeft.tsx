@@ -1,20 +1,18 @@
 import { localMoment } from '../../../site/localTime.ts';
-import { timeLeft } from './timeLeft.ts';
+import type { TimeLeftWords } from './timeLeft.ts';
 
 interface Props {
-  promised: Parameters<typeof timeLeft>[0];
-  now: number;
+  left: TimeLeftWords | undefined;
+  due: number;
 }
 
 /** The time left for the promised answer. The exact moment is in the title. */
-export function TimeLeft({ promised, now }: Props) {
-  const left = timeLeft(promised, now);
+export function TimeLeft({ left, due }: Props) {
   if (!left) return null;
-  const due = `Due ${localMoment(promised.due_at)}`;
   return (
     <time
-      dateTime={new Date(promised.due_at).toISOString()}
-      title={due}
+      dateTime={new Date(due).toISOString()}
+      title={`Due ${localMoment(due)}`}
       data-tone={left.tone}
       className="inbox-left"
     >
