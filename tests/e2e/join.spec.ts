@@ -54,19 +54,20 @@ test.describe('with JavaScript', () => {
     await expect(page.getByLabel('Message')).not.toHaveAttribute('aria-invalid');
   });
 
-  for (const [field, value, message] of [
-    ['Name', 'A', 'Name is required'],
-    ['Email', 'asha@', 'Invalid email address'],
-    ['Area of interest', 'S', 'Area of interest is required'],
-    ['Phone', '0205550', 'Phone number is too short'],
-  ] as const)
-    test(`${field} “${value}” is rejected`, async ({ page }) => {
+  test('rejects a value that is too short or no address, and nothing else', async ({ page }) => {
+    for (const [field, value, message] of [
+      ['Name', 'A', 'Name is required'],
+      ['Email', 'asha@', 'Invalid email address'],
+      ['Area of interest', 'S', 'Area of interest is required'],
+      ['Phone', '0205550', 'Phone number is too short'],
+    ] as const) {
       await fillIn(page);
       await page.getByLabel(field).fill(value);
       await submit(page);
       await expect(page.getByText(message, { exact: true })).toBeVisible();
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
-    });
+    }
+  });
 
   test('submits the entry with its CV, confirms it and clears the form', async ({ page }) => {
     await fillIn(page);
