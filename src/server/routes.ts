@@ -21,6 +21,7 @@ import type { Route } from './http/router.ts';
 import { securityText } from './http/securityText.ts';
 import { sendHealth, sendJson, sendText } from './http/smallAnswers.ts';
 import type { Target } from './http/target.ts';
+import { impossibleDay } from './inbox/impossibleDay.ts';
 import { createSubmissionEndpoint } from './intake/endpoint.ts';
 import { questionName } from './search/questionName.ts';
 import { searchName } from './search/searchName.ts';
@@ -64,8 +65,19 @@ export function createRoutes({
   const receiveBrowserError = createBrowserErrorEndpoint(services);
   const detectLogos = createDetectionEndpoint(services);
   const fileOf = (target: Target) => fileAddress(target, services.jobs.isClosedPage);
-  const render = (exchange: Exchange) => draw(exchange);
   const renderCompressed = (exchange: Exchange) => draw(exchange, { compress: true });
+
+  /** A filter that cannot be must not show or export everything instead. */
+  async function drawInbox(exchange: Exchange): Promise<boolean> {
+    const day = impossibleDay(exchange.target.search);
+    if (day === undefined) return draw(exchange);
+    sendProblem(
+      exchange.response,
+      400,
+      `There is no day ${day}. Please go back and choose another.`,
+    );
+    return true;
+  }
 
   function answerNotFound({ request, response }: Exchange): void {
     if (!pages.sendError(request, response, 404)) sendProblem(response, 404);
@@ -155,7 +167,7 @@ export function createRoutes({
       at: below(inboxPaths.list),
       methods: [...read, ...write],
       headers: inboxHeaders,
-      answer: render,
+      answer: drawInbox,
     },
     {
       at: (target) => pages.hasBuilt(fileOf(target)),

@@ -109,7 +109,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     adminSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
     onMail: mailing.wake,
   });
-  const desk = createDeskServices({ db, env, composeMails, now });
+  const desk = createDeskServices({ db, env, composeMails, secret, now });
   const notices = startNotices({
     ...{ db, log, now, siteUrl: env.SITE_URL },
     onMail: mailing.wake,

@@ -157,7 +157,7 @@ describeStores('the inbox on the built server', (stores) => {
     `${inboxPaths.people}?email=%00`,
     `${inboxPaths.personData}?email=%00`,
   ])('%s is not an error of the server', async (path) => {
-    expect((await get(path)).status).toBe(path.includes('%00') ? 400 : 200);
+    expect((await get(path)).status).toBe(/%00|0000-01-01|2026-02-30/.test(path) ? 400 : 200);
   });
 
   test('null bytes in posted fields are not an error of the server', async () => {

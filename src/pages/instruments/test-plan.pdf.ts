@@ -7,6 +7,7 @@ import { printedTests } from '../../features/test-plan/model/printedTests.ts';
 import { planDocument } from '../../print/plan/planDocument.ts';
 import { printedAddress } from '../../print/printedAddress.ts';
 import { printSources } from '../../print/printSources.ts';
+import { networkOf } from '../../server/limits/networkOf.ts';
 import { paths } from '../../site/paths.ts';
 import { testPlanPath } from '../../site/testPlanPath.ts';
 
@@ -30,7 +31,8 @@ export const GET: APIRoute = async ({ url, site, locals, redirect }) => {
     elsewhere: elsewhere.map(({ id, summary }) => [id, summary]),
   });
   try {
-    const pdf = await locals.services.printer.print(printSources(job));
+    const client = networkOf(locals.clientAddress);
+    const pdf = await locals.services.printer.print(printSources(job), client);
     return new Response(new Uint8Array(pdf), {
       headers: {
         'Content-Type': 'application/pdf',

@@ -4,6 +4,7 @@ import type { CompleteSignIn } from './completeSignIn.ts';
 import { cookieOf } from './cookieOf.ts';
 import type { Auth } from './createAuth.ts';
 import type { KnownDevices } from './knownDevices.ts';
+import type { SignInThrottle } from './signInThrottle.ts';
 import type { Staff } from './staffSessions.ts';
 import { unlessRefused } from './unlessRefused.ts';
 
@@ -11,6 +12,7 @@ interface Parts {
   db: Db;
   loadAuth: () => Promise<Auth>;
   devices: KnownDevices;
+  throttle: SignInThrottle;
   completeSignIn: CompleteSignIn;
 }
 
@@ -29,13 +31,16 @@ const isFromApp = (code: string) => /^\d{6}$/.test(code);
  * A code from an app, asked for after the password. The library allows five codes for one password
  * and ten wrong ones in a row for an account.
  */
-export function createSecondFactor({ db, loadAuth, devices, completeSignIn }: Parts) {
+export function createSecondFactor(parts: Parts) {
+  const { db, loadAuth, devices, throttle, completeSignIn } = parts;
   return {
     /** Whether somebody has given the right password and owes a code. */
     isPending: (headers: Headers) => headers.get('cookie')?.includes('staff.two_factor=') ?? false,
 
-    /** The second step of signing in. Undefined if the code is wrong, or too old a password. */
-    async finish({ headers, code, address }: CodeGiven): Promise<Changed> {
+    /** The second step of signing in. Refused if the code is wrong, or the password too long ago. */
+    async finish({ headers, code, address }: CodeGiven) {
+      const retryAfter = await throttle.takeCode(address);
+      if (retryAfter > 0) return { outcome: 'throttled', retryAfter } as const;
       const auth = await loadAuth();
       const userAgent = headers.get('user-agent') ?? '';
       const passed = cookieOf(headers);
@@ -47,12 +52,12 @@ export function createSecondFactor({ db, loadAuth, devices, completeSignIn }: Pa
       );
       if (!done?.response.user) {
         await writeDeeds(db, { email: 'unknown', client: address }, [{ kind: 'sign_in_refused' }]);
-        return undefined;
+        return { outcome: 'refused' } as const;
       }
       const { user } = done.response;
       const device = devices.find(headers.get('cookie'), user.email);
       const known = await completeSignIn(auth, user, { address, userAgent, device });
-      return { cookies: [...done.headers.getSetCookie(), known] };
+      return { outcome: 'in', cookies: [...done.headers.getSetCookie(), known] } as const;
     },
 
     /** Makes a secret and recovery codes, to be shown once. Undefined if the password is wrong. */

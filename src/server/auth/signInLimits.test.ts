@@ -65,6 +65,18 @@ test('a device that signed in before is not kept out by strangers', async () => 
   expect((await signIn(site, password, '192.0.2.7', known)).outcome).toBe('throttled');
 });
 
+test('whoever sends codes without a password does not fill the record', async () => {
+  const site = await open();
+  const given = { headers: new Headers({ cookie: 'staff.two_factor=x' }), code: '123456' };
+  const outcomes = [];
+  for (let index = 0; index < 50; index++)
+    outcomes.push((await site.secondFactor.finish({ ...given, address: '198.51.100.1' })).outcome);
+  expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(40);
+  expect(outcomes.at(-1)).toBe('throttled');
+  const refused = site.db.selectFrom('deeds').select('id').where('kind', '=', 'sign_in_refused');
+  expect(await refused.execute()).toHaveLength(40);
+});
+
 test('a password that is too long or easy to guess is refused with the true reason', async () => {
   const site = await open();
   const { staffAccounts, staffSessions } = site;

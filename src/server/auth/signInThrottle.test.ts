@@ -64,6 +64,12 @@ test('120 challenges an hour from one address', async () => {
   expect(await throttle.takeChallenge('192.0.2.2')).toBe(0);
 });
 
+test('40 codes an hour from one address', async () => {
+  expect(await allowed(() => throttle.takeCode(address))).toBe(40);
+  expect(await throttle.takeCode(address)).toBe(90);
+  expect(await throttle.takeCode('192.0.2.2')).toBe(0);
+});
+
 test('a database that fails is no reason to wait', async () => {
   const broken = createSignInThrottle(db.withSchema('nowhere'), 'secret', () => now);
   await expect(broken.take({ email, address })).rejects.toThrow(/nowhere/);

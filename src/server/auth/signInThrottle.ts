@@ -6,9 +6,16 @@ import type { Db } from '../store/database.ts';
  * Attempts per hour. Tight per account and address together; wider per address, which a whole office
  * may share; widest per account, over all strangers. A device that has signed in to the account
  * before has an allowance of its own, which strangers cannot use up. A challenge for a passkey opens
- * nothing, but takes up room until it is too old.
+ * nothing, but takes up room until it is too old; a wrong code takes up room in the record.
  */
-const perHour = { pair: 6, address: 40, account: 100, device: 12, challenge: 120 } as const;
+const perHour = {
+  pair: 6,
+  address: 40,
+  account: 100,
+  device: 12,
+  code: 40,
+  challenge: 120,
+} as const;
 
 interface Attempt {
   email: string;
@@ -23,6 +30,8 @@ export interface SignInThrottle {
   take(attempt: Attempt): Promise<number>;
   /** Counts a challenge for a passkey, before it is known whose. Returns as `take` does. */
   takeChallenge(address: string): Promise<number>;
+  /** Counts a code of an app, before it is known whose. Returns as `take` does. */
+  takeCode(address: string): Promise<number>;
   /** Resets the attempts after a successful sign-in. */
   reset(attempt: Attempt): Promise<void>;
 }
@@ -54,6 +63,11 @@ export function createSignInThrottle(db: Db, secret: string, now = Date.now): Si
     ];
   }
 
+  async function takeFor(what: string, address: string, limit: number): Promise<number> {
+    const key = `${what} ${clientKey(secret, address)}`;
+    return Math.ceil((await takeToken(db, key, limit, now())) / 1000);
+  }
+
   return {
     async take(attempt) {
       try {
@@ -69,10 +83,8 @@ export function createSignInThrottle(db: Db, secret: string, now = Date.now): Si
         throw error;
       }
     },
-    async takeChallenge(address) {
-      const key = `passkey ${clientKey(secret, address)}`;
-      return Math.ceil((await takeToken(db, key, perHour.challenge, now())) / 1000);
-    },
+    takeChallenge: (address) => takeFor('passkey', address, perHour.challenge),
+    takeCode: (address) => takeFor('code', address, perHour.code),
     async reset(attempt) {
       const keys = limitsOf(attempt).map(({ key }) => key);
       // The address keeps its count: one account of one's own must not reset it.

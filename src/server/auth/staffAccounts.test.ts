@@ -98,7 +98,7 @@ test('a second factor is switched off with the password, and its codes are renew
   expect(secondFactor.isPending(new Headers())).toBe(false);
   expect(secondFactor.isPending(new Headers({ cookie: 'a=b' }))).toBe(false);
   const wrong = { headers: other.headers(), code: '000000', address };
-  expect(await secondFactor.finish(wrong)).toBeUndefined();
+  expect((await secondFactor.finish(wrong)).outcome).toBe('refused');
 
   const off = (typed: string) =>
     secondFactor.switchOff(person, { headers: browser.headers(), password: typed, address });

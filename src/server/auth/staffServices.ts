@@ -44,7 +44,7 @@ export function createStaffServices(parts: Parts) {
     }),
     passkeys,
     passkeySignIn: createPasskeySignIn({ db, loadAuth, throttle, devices, completeSignIn }),
-    secondFactor: createSecondFactor({ db, loadAuth, devices, completeSignIn }),
+    secondFactor: createSecondFactor({ db, loadAuth, devices, throttle, completeSignIn }),
     ownSessions: createOwnSessions(db, presentSession, loadAuth),
     invitations: createInvitations(db, loadAuth),
   };

@@ -1,7 +1,9 @@
+import { maxPictureBytes } from '../../detection/limits.ts';
 import { pictureType } from '../../detection/pictureType.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { sendProblem } from '../http/problem.ts';
 import { Refusal } from '../http/refusal.ts';
+import { bodyLength } from '../intake/bodyLength.ts';
 import { clientKey } from '../limits/clientKey.ts';
 import { takeToken } from '../limits/rateLimit.ts';
 import type { Services } from '../services.ts';
@@ -16,13 +18,16 @@ const tooMany = (milliseconds: number) =>
   });
 
 /** POST /api/logo-detection. The picture is read, answered and not kept. */
-export function createDetectionEndpoint({ detector, db, env, log, secret, now }: Services) {
+export function createDetectionEndpoint(services: Services) {
+  const { detector, db, env, log, secret, now, bodies } = services;
   const underWay = new Map<string, number>();
 
   async function detect({ request, clientAddress }: Exchange) {
     const client = clientKey(secret, clientAddress);
     const before = underWay.get(client) ?? 0;
     if (before >= maxAtOnce) throw tooMany(1000);
+    // Pictures are in memory, so they share the room that all bodies have.
+    const room = bodies.reserve(clientAddress, Math.min(bodyLength(request), maxPictureBytes));
     underWay.set(client, before + 1);
     try {
       const wait = await takeToken(db, `detection ${client}`, env.DETECTIONS_PER_HOUR, now());
@@ -33,6 +38,7 @@ export function createDetectionEndpoint({ detector, db, env, log, secret, now }:
       const logos = await detector.detect(image);
       return logos.filter(({ confidence }) => confidence >= threshold);
     } finally {
+      room.release();
       const left = (underWay.get(client) ?? 1) - 1;
       if (left > 0) underWay.set(client, left);
       else underWay.delete(client);

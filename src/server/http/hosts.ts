@@ -1,4 +1,5 @@
 const cacheSize = 100;
+const maxPort = 65_535;
 
 /**
  * Checks whether a Host header names this site. A name without a port allows every port.
@@ -12,7 +13,8 @@ export function hostCheck(allowed: readonly string[]): (host: string | undefined
     const known = answers.get(host);
     if (known !== undefined) return known;
     const name = host.toLowerCase();
-    const answer = names.has(name) || names.has(name.replace(/:\d+$/, ''));
+    const [, bare = name, port = '0'] = /^(.*):(\d{1,5})$/.exec(name) ?? [];
+    const answer = names.has(name) || (names.has(bare) && Number(port) <= maxPort);
     if (answers.size < cacheSize) answers.set(host, answer);
     return answer;
   };

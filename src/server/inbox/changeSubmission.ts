@@ -1,18 +1,14 @@
-import type { ComposeMails } from '../outbox/compose.ts';
 import type { Actor } from '../store/writeDeeds.ts';
 import { type Answer, type AnswerParts, sendAnswer } from './answers/sendAnswer.ts';
 import { takeBackAnswer } from './answers/takeBackAnswer.ts';
 import { applyEdit, type Edit, markRead } from './applyEdit.ts';
 import { type Handling, handleSubmission } from './bulk/handleSubmission.ts';
-import { releaseSubmission } from './releaseSubmission.ts';
+import { type ReleaseParts, releaseSubmission } from './releaseSubmission.ts';
 
-interface Parts extends AnswerParts {
-  composeMails: ComposeMails;
-}
+interface Parts extends AnswerParts, ReleaseParts {}
 
 /** Changes staff make to a submission. */
 export function createSubmissionChanges(parts: Parts) {
-  const { composeMails, now } = parts;
   return {
     handle: async (id: string, edit: Edit, to: Handling) =>
       (await handleSubmission(parts, id, edit, to)).outcome,
@@ -20,7 +16,7 @@ export function createSubmissionChanges(parts: Parts) {
     /** Not spam: makes it new and sends the mails that were held back, once. */
     release: (id: string, edit: Edit) =>
       applyEdit(parts, id, edit, ['release'], (transaction, row) =>
-        releaseSubmission(transaction, row, composeMails, now()),
+        releaseSubmission(transaction, row, parts),
       ),
 
     note: (id: string, edit: Edit, text: string) =>

@@ -17,6 +17,11 @@ test.each([
   ['－1', `"'－1"`],
   [' ＠SUM(A1)', `"' ＠SUM(A1)"`],
   ['\0=1', `"'=1"`],
+  ['﹦1+1', `"'﹦1+1"`],
+  ['−1', `"'−1"`],
+  ['\u200b=1', `"'\u200b=1"`],
+  ['\u202e\u0001+1', `"'\u202e\u0001+1"`],
+  ['a=1', '"a=1"'],
 ])('%j becomes %s', (value, cell) => {
   expect(csvCell(value)).toBe(cell);
 });
@@ -26,7 +31,7 @@ test('no text can start a formula or break out of its cell', () => {
     fc.property(fc.string({ unit: 'binary' }), (value) => {
       const cell = csvCell(value);
       const inner = cell.slice(1, -1);
-      expect(inner).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+      expect(inner).not.toMatch(/^[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]/u);
       expect(inner.replaceAll('""', '')).not.toContain('"');
     }),
   );

@@ -16,8 +16,11 @@ const header = [
 // The byte order mark tells Excel that this is UTF-8.
 const start = () => `\uFEFF${csvLine(header)}`;
 
-/** Some programs also read the fullwidth signs of East Asian keyboards. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+/**
+ * Some programs also read the fullwidth and small signs of East Asian keyboards and the minus of
+ * typesetters, and pass over characters that nobody sees.
+ */
+const formula = /^[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|^[\t\r\n]/u;
 
 /**
  * One cell. Spreadsheets evaluate anything that looks like a formula, so such text is prefixed with

@@ -13,13 +13,14 @@ interface Parts {
   db: Db;
   env: Pick<Env, 'MAIL_TO' | 'ANSWER_DELAY_SECONDS'>;
   composeMails: ComposeMails;
+  secret: string;
   now: () => number;
 }
 
 /** What staff do with submissions. */
-export const createDeskServices = ({ db, env, composeMails, now }: Parts) => ({
+export const createDeskServices = ({ db, env, composeMails, secret, now }: Parts) => ({
   submissionChanges: createSubmissionChanges({
-    ...{ db, composeMails, now, staffAddress: env.MAIL_TO },
+    ...{ db, composeMails, secret, now, staffAddress: env.MAIL_TO },
     answerDelay: env.ANSWER_DELAY_SECONDS * 1000,
   }),
   manyChanges: createManyChanges({ db, now }),

@@ -1,18 +1,25 @@
 import type { Transaction } from 'kysely';
 import type { FieldValues } from '../../forms/form.ts';
 import { findForm } from '../../forms/forms.ts';
+import { limitAcknowledgements } from '../intake/limitAcknowledgements.ts';
 import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
 import type { Database, SubmissionTable } from '../store/schema.ts';
 import type { Event, LockedSubmission } from './applyEdit.ts';
 import { hasHeldMails } from './hasHeldMails.ts';
 
-/** Writes the mails that a submission would have sent when it arrived. */
+export interface ReleaseParts {
+  composeMails: ComposeMails;
+  /** For keyed hashes of addresses. */
+  secret: string;
+  now: () => number;
+}
+
+/** Writes the mails that a submission would have sent when it arrived, within the same limits. */
 async function writeMails(
   transaction: Transaction<Database>,
   row: SubmissionTable,
-  composeMails: ComposeMails,
-  now: number,
+  { composeMails, secret, now }: ReleaseParts,
 ): Promise<number> {
   const form = findForm(row.form);
   // A form that has been removed from the site has nothing to compose mails from.
@@ -23,10 +30,12 @@ async function writeMails(
     .where('submission_id', '=', row.id)
     .executeTakeFirst();
   const values = JSON.parse(row.fields) as FieldValues;
-  const mails = composeMails({ form, values, row, attachment: file?.name });
+  const at = now();
+  const composed = composeMails({ form, values, row, attachment: file?.name });
+  const mails = await limitAcknowledgements(transaction, secret, { id: row.id, at }, composed);
   await transaction
     .insertInto('outbox')
-    .values(mails.map((mail) => outboxRow(mail, row.id, now)))
+    .values(mails.map((mail) => outboxRow(mail, row.id, at)))
     .execute();
   return mails.length;
 }
@@ -38,8 +47,7 @@ async function writeMails(
 export async function releaseSubmission(
   transaction: Transaction<Database>,
   row: LockedSubmission,
-  composeMails: ComposeMails,
-  now: number,
+  parts: ReleaseParts,
 ): Promise<Event[]> {
   const events = await transaction
     .selectFrom('submission_events')
@@ -57,6 +65,6 @@ export async function releaseSubmission(
       .set({ state: 'new' })
       .where('id', '=', row.id)
       .execute();
-  const mails = held ? await writeMails(transaction, row, composeMails, now) : 0;
+  const mails = held ? await writeMails(transaction, row, parts) : 0;
   return [['released', { mails: String(mails) }]];
 }

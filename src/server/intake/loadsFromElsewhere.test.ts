@@ -35,6 +35,8 @@ test('it does not matter how a relation is written', () => {
     relation('TargetMode="External" Type="x/hyperlinks"'),
     relation('TargetMode="External" Type="x/hyperlink/image"'),
     relation('TargetMode="External"'),
+    relation('Target="http://example.com/a>b" TargetMode="External"'),
+    relation(`TargetMode="External" Target="${template}"`, 'a-b:'),
   ];
   for (const document of fetched) expect(loadsFromElsewhere(document)).toBe(true);
   const harmless = [
@@ -56,12 +58,30 @@ test('one bad relation among good ones is enough', () => {
   expect(loadsFromElsewhere(zip({ 'a.rels': good, 'b.rels': good + bad + good }))).toBe(true);
 });
 
-test.each(['<!DOCTYPE x>', '&#104;', '\0'])(
-  'what could hide an address is refused: %j',
-  (disguise) => {
-    expect(loadsFromElsewhere(zip({ 'a.rels': disguise }))).toBe(true);
-  },
-);
+test.each([
+  '<!DOCTYPE x>',
+  '&#104;',
+  '\0',
+  '<?xml encoding="utf-7"?>',
+  "<?xml encoding = 'UTF-16'?>",
+])('what could hide an address is refused: %j', (disguise) => {
+  expect(loadsFromElsewhere(zip({ 'a.rels': disguise }))).toBe(true);
+  expect(loadsFromElsewhere(zip({ '[Content_Types].xml': disguise }))).toBe(true);
+});
+
+test('a part that says it is UTF-8 is fine', () => {
+  const text = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+  expect(loadsFromElsewhere(zip({ 'a.rels': text, '[Content_Types].xml': text }))).toBe(false);
+});
+
+test('parts written to keep the server busy are read at once', () => {
+  const started = performance.now();
+  for (const piece of ['<Relationship ', '<?xml ', ' Target=', ' encoding ', '<a '])
+    loadsFromElsewhere(zip({ 'a.rels': piece.repeat(300_000 / piece.length) }));
+  const part = 'x'.repeat(900_000);
+  expect(loadsFromElsewhere(zip({ 'a.rels': part, 'b.rels': part }))).toBe(true);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
 
 test('a part that is no text, or too long to read, is refused', () => {
   const unreadable = zip({ 'a.rels': 'text' });

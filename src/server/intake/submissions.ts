@@ -138,7 +138,12 @@ export function createSubmissions(parts: Parts) {
     // A bot could otherwise have us mail anyone whose address it enters. Staff can release them.
     if (suspicion?.spam) return;
     const composed = composeMails({ form, values, row, attachment: attachment?.name });
-    const mails = await limitAcknowledgements(transaction, secret, row, composed);
+    const mails = await limitAcknowledgements(
+      transaction,
+      secret,
+      { id, at: created_at },
+      composed,
+    );
     await transaction
       .insertInto('outbox')
       .values(mails.map((mail) => outboxRow(mail, id, created_at)))

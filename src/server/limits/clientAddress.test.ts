@@ -37,7 +37,11 @@ test('a network of proxies covers its addresses and no others', () => {
 });
 
 test('a wrong entry is named by its place', () => {
-  expect(() => proxyCheck(['127.0.0.1', 'proxy.example'])).toThrow('entry 2 is not an address');
+  // A network without its length would be all addresses.
+  for (const entry of ['proxy.example', '10.0.0.0/', '10.0.0.0/33', '10.0.0.0/x', '::1/129'])
+    expect(() => proxyCheck(['127.0.0.1', entry]), entry).toThrow(
+      'TRUSTED_PROXIES: entry 2 is not an address or network',
+    );
 });
 
 test('hops may be written with or without spaces, and a socket without address is nobody', () => {

@@ -9,7 +9,9 @@ export function proxyCheck(trustedProxies: readonly string[]) {
   const trusted = new BlockList();
   for (const [index, entry] of trustedProxies.entries()) {
     const [address = '', prefix] = entry.split('/');
-    if (!isIP(address))
+    const bits = isIP(address) === 6 ? 128 : 32;
+    const isNetwork = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+    if (!isIP(address) || !isNetwork)
       throw new Error(`TRUSTED_PROXIES: entry ${index + 1} is not an address or network`);
     if (prefix === undefined) trusted.addAddress(address, family(address));
     else trusted.addSubnet(address, Number(prefix), family(address));

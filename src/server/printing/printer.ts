@@ -4,8 +4,8 @@ import { releaseFiles } from '../release.ts';
 import { createWorkerQueue } from '../workers/createWorkerQueue.ts';
 
 export interface Printer {
-  /** Sets a document as a tagged PDF. */
-  print(sources: DocumentSources): Promise<Uint8Array>;
+  /** Sets a document as a tagged PDF for a client. */
+  print(sources: DocumentSources, client: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -20,6 +20,7 @@ export function createPrinter(release: string | undefined): Printer {
     files,
     // Under load the compiler alone may take half a minute to start.
     taskMilliseconds: 60_000,
+    perClient: 3,
     busy: 'Too many documents are waiting. Please try again in a few seconds.',
     failed: 'The document could not be made. Please try again.',
   });

@@ -7,6 +7,7 @@ import { createSearchPage } from './searchPage.ts';
 const { question, answer } = searchMarks;
 const frame = `<title>${question}</title><i props="{&quot;question&quot;:[0,&quot;${question}&quot;]}">${answer}</i>`;
 let drawn = 0;
+let failing = false;
 
 const answerTo = createSearchPage({
   services: {
@@ -14,6 +15,7 @@ const answerTo = createSearchPage({
     search: { find: async (asked: string) => ({ question: asked }) },
   } as unknown as Services,
   renderPage: async () => {
+    if (failing) throw new Error('no room');
     drawn += 1;
     return new Response(frame, { headers: { 'X-Frame': 'kept' } });
   },
@@ -21,6 +23,13 @@ const answerTo = createSearchPage({
 });
 
 const ask = (q: string) => answerTo(new URLSearchParams({ q }));
+
+test('a page that could not be drawn once is drawn the next time', async () => {
+  failing = true;
+  await expect(ask('surge')).rejects.toThrow('no room');
+  failing = false;
+  expect((await ask('surge'))?.status).toBe(200);
+});
 
 test.each(['surge', '"<b>&\\', "it's 5 kΩ", '%answer% $& %question%'])(
   'the question %s stands in the page as text, and its answer with it',

@@ -46,7 +46,11 @@ export function createSearchPage({ services, renderPage, renderAnswer }: Parts) 
   return async (query: URLSearchParams): Promise<ReadyPage | undefined> => {
     const asked = readSearch(query);
     if (asked.question === '') return undefined;
-    frame ??= drawFrame();
+    // Drawn again if that failed: one failure must not stop all searches until the next start.
+    frame ??= drawFrame().catch((error) => {
+      frame = undefined;
+      throw error;
+    });
     const { page, pieces } = await frame;
     const findings = await services.search.find(asked.question, asked);
     const values: Record<string, GzipPiece> = {

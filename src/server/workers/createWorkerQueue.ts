@@ -13,19 +13,22 @@ interface Options {
   taskMilliseconds?: number | undefined;
   /** Tasks that may wait while one is done. */
   queueLength?: number | undefined;
+  /** How many of one client's may wait or be done, so that none fills the queue. */
+  perClient?: number | undefined;
   /** What clients are told when the queue is full, and when a task fails. */
   busy: string;
   failed: string;
 }
 
 export interface WorkerQueue<Input, Result> {
-  run(input: Input): Promise<Result>;
+  run(input: Input, client?: string): Promise<Result>;
   close(): Promise<void>;
 }
 
 interface Waiting<Input, Result> {
   id: number;
   input: Input;
+  client: string | undefined;
   resolve: (result: Result) => void;
   reject: (error: Error) => void;
 }
@@ -38,6 +41,9 @@ export function createWorkerQueue<Input, Result>(options: Options): WorkerQueue<
   let current: Waiting<Input, Result> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let lastId = 0;
+  const { perClient = Number.POSITIVE_INFINITY } = options;
+  const isOf = (client: string | undefined) => (task: Waiting<Input, Result> | undefined) =>
+    client !== undefined && task?.client === client;
   const later = (detail: string) => new Refusal(503, detail, { headers: { 'Retry-After': '5' } });
 
   async function stop(): Promise<void> {
@@ -91,11 +97,12 @@ export function createWorkerQueue<Input, Result>(options: Options): WorkerQueue<
   }
 
   return {
-    run: (input) =>
+    run: (input, client) =>
       new Promise((resolve, reject) => {
-        if (queue.length >= queueLength) return reject(later(options.busy));
+        const own = [current, ...queue].filter(isOf(client)).length;
+        if (queue.length >= queueLength || own >= perClient) return reject(later(options.busy));
         clearTimeout(current ? undefined : timer);
-        queue.push({ id: ++lastId, input, resolve, reject });
+        queue.push({ id: ++lastId, input, client, resolve, reject });
         next();
       }),
     async close() {

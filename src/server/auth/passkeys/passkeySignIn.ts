@@ -57,7 +57,9 @@ export function createPasskeySignIn(parts: Parts) {
       const auth = await loadAuth();
       const owner = await ownerOf(auth, key.id);
       const device = owner ? devices.find(headers.get('cookie'), owner.email) : undefined;
-      const attempt = { email: owner?.email ?? key.id, address, device };
+      // By the key, which nobody can guess: strangers who use up the account's attempts with
+      // passwords do not keep its owner out.
+      const attempt = { email: key.id, address, device };
       const retryAfter = await throttle.take(attempt);
       if (retryAfter > 0) return { outcome: 'throttled', retryAfter } as const;
       const userAgent = headers.get('user-agent') ?? '';

@@ -3,6 +3,7 @@ import type { StaffRole } from '../../../../src/staff/staffRoles.ts';
 import { createAuthenticator } from '../../../../tests/support/authenticator.ts';
 import { type CookieJar, cookieJar } from '../../../../tests/support/cookieJar.ts';
 import { type OpenStaff, openStaff } from '../../../../tests/support/openStaff.ts';
+import { createSignInThrottle } from '../signInThrottle.ts';
 
 const email = 'asha@example.com';
 const password = 'correct horse battery';
@@ -203,6 +204,18 @@ test('where administrators need two factors, the password alone no longer opens'
   const finder = browserAt();
   const found = await challengeFor(site, finder);
   expect(await finish(site, finder, key.get({ ...found, origin }))).toBe('refused');
+});
+
+test('strangers who try passwords do not keep the owner of a passkey out', async () => {
+  const { site, browser, me } = await openWith();
+  const key = await addKey(site, browser, me);
+  const throttle = createSignInThrottle(site.db, site.secret);
+  for (let index = 0; index < 100; index++)
+    expect(await throttle.take({ email, address: `198.51.100.${index}` })).toBe(0);
+  const other = browserAt();
+  expect(await signIn(site, other)).toBe('throttled');
+  const { challenge } = await challengeFor(site, other);
+  expect(await finish(site, other, key.get({ challenge, origin }))).toBe('in');
 });
 
 test('attempts and challenges are limited', async () => {

@@ -26,6 +26,8 @@ test.each([
   ['no JSON', '{'],
   ['another type', { ...key, type: 'password' }],
   ['an empty id', { ...key, id: '' }],
+  ['an id with a null byte', { ...key, id: 'k\0' }],
+  ['an answer with a sign', { ...key, response: { ...key.response, signature: 's"' } }],
   ['too long an id', { ...key, rawId: 'x'.repeat(8001) }],
   ['no answer', { ...key, response: {} }],
   ['no signature', { ...key, response: { ...key.response, signature: undefined } }],

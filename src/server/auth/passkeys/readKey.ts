@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** Longer than any that browsers send. */
-const text = z.string().min(1).max(8000);
+/** Bytes as browsers send them, in base64url, and no longer than any that they send. */
+const text = z
+  .string()
+  .max(8000)
+  .regex(/^[\w+/-]+=*$/);
 
 const answer = <Response extends z.ZodRawShape>(response: Response) =>
   z.object({

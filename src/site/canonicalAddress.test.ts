@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { canonicalAddress } from './canonicalAddress.ts';
+
+test('slashes at the end are left out', () => {
+  expect(canonicalAddress('/about/')).toBe('/about');
+  expect(canonicalAddress('/about///')).toBe('/about');
+  expect(canonicalAddress('/caf\u00e9/')).toBe('/caf%C3%A9');
+  expect(canonicalAddress('/about')).toBeUndefined();
+  expect(canonicalAddress('/a//b')).toBeUndefined();
+  expect(canonicalAddress('/')).toBeUndefined();
+});
+
+test('a long row of slashes takes no time', () => {
+  const path = `/a${'/'.repeat(4000)}b`;
+  const started = performance.now();
+  for (let times = 0; times < 200; times++) expect(canonicalAddress(path)).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(500);
+});
