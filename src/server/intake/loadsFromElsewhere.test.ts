@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { docx, docxWithRelation, zip } from '../../../tests/support/documents.ts';
+import { processorSeconds } from '../../../tests/support/processorSeconds.ts';
 import { loadsFromElsewhere } from './loadsFromElsewhere.ts';
 
 const template = 'http://example.com/a.dotm';
@@ -75,12 +76,14 @@ test('a part that says it is UTF-8 is fine', () => {
 });
 
 test('parts written to keep the server busy are read at once', () => {
-  const started = performance.now();
-  for (const piece of ['<Relationship ', '<?xml ', ' Target=', ' encoding ', '<a '])
-    loadsFromElsewhere(zip({ 'a.rels': piece.repeat(300_000 / piece.length) }));
+  const pieces = ['<Relationship ', '<?xml ', ' Target=', ' encoding ', '<a '];
+  const documents = pieces.map((piece) => zip({ 'a.rels': piece.repeat(300_000 / piece.length) }));
+  const seconds = processorSeconds(() => {
+    for (const document of documents) loadsFromElsewhere(document);
+  });
+  expect(seconds).toBeLessThan(2);
   const part = 'x'.repeat(900_000);
   expect(loadsFromElsewhere(zip({ 'a.rels': part, 'b.rels': part }))).toBe(true);
-  expect(performance.now() - started).toBeLessThan(2000);
 });
 
 test('a part that is no text, or too long to read, is refused', () => {
