@@ -46,10 +46,10 @@ export async function begin(site: OpenStaff, browser: CookieJar, me: Person) {
   return begun.options;
 }
 
-export async function addKey(site: OpenStaff, browser: CookieJar, me: Person) {
-  const key = createAuthenticator(rpId);
+export async function addKey(site: OpenStaff, browser: CookieJar, me: Person, from = origin) {
+  const key = createAuthenticator(new URL(from).hostname);
   const { challenge } = await begin(site, browser, me);
-  const made = key.create({ challenge, origin });
+  const made = key.create({ challenge, origin: from });
   expect(await site.passkeys.add(me, browser.headers(), made, 'Phone')).toBe(true);
   return key;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openStaff } from '../../../../tests/support/openStaff.ts';
 import {
   addKey,
   browserAt,
@@ -88,4 +89,25 @@ test('guessing the password for a new key is limited', async () => {
   for (let tries = 0; tries < 13; tries++)
     outcomes.push((await site.passkeys.begin(me, browser.headers(), 'wrong')).outcome);
   expect(outcomes).toEqual([...Array(12).fill('refused'), 'throttled']);
+});
+
+test('a request cannot choose the address its key is for', async () => {
+  const { site, browser, me } = await openWith();
+  const key = await addKey(site, browser, me);
+  const evil = 'https://evil.example';
+  const visitor = browserAt(evil);
+  const { challenge } = await challengeFor(site, visitor);
+  expect(await finish(site, visitor, key.get({ challenge, origin: evil }))).toBe('refused');
+});
+
+test('on localhost a key works at whichever port the server has', async () => {
+  const local = 'http://localhost:5000';
+  const site = await openStaff({ siteUrl: 'http://localhost:4321' });
+  await site.staffAccounts.add(email, 'agent', password);
+  const browser = browserAt(local);
+  await signIn(site, browser);
+  const key = await addKey(site, browser, await personOf(site, browser), local);
+  const visitor = browserAt(local);
+  const { challenge } = await challengeFor(site, visitor);
+  expect(await finish(site, visitor, key.get({ challenge, origin: local }))).toBe('in');
 });
