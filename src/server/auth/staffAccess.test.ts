@@ -124,7 +124,7 @@ test('a list of sessions has one’s own alone, and none that is too old', async
   expect(await list()).toEqual([]);
 });
 
-test('a session after a code shows browser and network as any other', async () => {
+test('a session after a code shows its browser and network too', async () => {
   const site = await siteWithAccount();
   const { browser } = await signIn(site);
   const staff = await current(site, browser);
