@@ -12,6 +12,8 @@ export interface Area {
    * In a model these are tables of figures and texts.
    */
   onLoading: boolean;
+  /** Test files too slow to run for every change; quicker ones must notice the same. */
+  slowTests?: readonly string[];
 }
 
 const model = (name: string, folder: string): Area => ({
@@ -32,6 +34,15 @@ export const areas: readonly Area[] = [
   server('outbox', true),
   model('waveforms', 'src/components/waveforms'),
   server('auth', false),
-  model('solar', 'src/features/solar/model'),
-  model('ev-simulator', 'src/features/ev-simulator/model'),
+  {
+    ...model('solar', 'src/features/solar/model'),
+    slowTests: [
+      ...['kpi/year.test.ts', 'alarms/alarmLog.test.ts', 'plant/plantDay.test.ts'],
+      ...['report/report.test.ts', 'model/sampleMoment.test.ts'],
+    ],
+  },
+  {
+    ...model('ev-simulator', 'src/features/ev-simulator/model'),
+    slowTests: ['simulateAnything.test.ts', 'road/secondIntegrator.test.ts'],
+  },
 ];

@@ -8,6 +8,8 @@ import { atEnd, beginFile, type Case, cases, hooks } from './collect.ts';
 /** What the changed code and its tests tell each other, as Stryker writes it into the code. */
 interface Switch {
   activeMutant?: string | undefined;
+  /** The same as a number, which is quicker to compare. */
+  active?: number | undefined;
   currentTestId?: string | undefined;
   mutantCoverage?: unknown;
   hitCount?: number | undefined;
@@ -25,9 +27,32 @@ interface MutantRun {
 
 const collector = new URL('./collect.ts', import.meta.url).href;
 const area = areas.find(({ name }) => name === process.env.MUTATED_AREA);
-const testFiles = () => globSync(`${area?.folder}/**/*.test.ts`).toSorted();
+const testFiles = () =>
+  globSync(`${area?.folder}/**/*.test.ts`)
+    .filter((path) => !area?.slowTests?.some((name) => path.endsWith(`/${name}`)))
+    .toSorted();
 const state: Switch = {};
 (globalThis as Record<string, unknown>).__stryker__ = state;
+
+function activate(id: string | undefined): void {
+  state.activeMutant = id;
+  state.active = id === undefined ? undefined : Number(id);
+}
+
+/** Whether the tests run to see which code each of them reaches. */
+let isCounting = false;
+
+/** Code as Stryker changed it, but quick: it counts nothing, and asks for its change inline. */
+const quick = (code: string) =>
+  code
+    .replaceAll(/stryCov_9fa48\([^()]*\)(?:, |;)/g, '')
+    .replaceAll(
+      /stryMutAct_9fa48\("(\d+)"\)/g,
+      (call, id) => `(globalThis.__stryker__.active === ${id} && ${call})`,
+    );
+
+/** How long each test took without a change, in ms. */
+const took = new Map<string, number>();
 
 /** Part of every file's address, so that raising it loads them all anew. */
 let load = 0;
@@ -77,19 +102,22 @@ async function failureOf({ run, file }: Case): Promise<string | undefined> {
 /** The first failure of the tests asked for. */
 async function firstFailure({ activeMutant, testFilter, mutantActivation, hitLimit }: MutantRun) {
   let nrOfTests = 0;
-  const asked = cases.filter(({ id }) => !testFilter || testFilter.includes(id));
+  // The quickest first: most changes are noticed by several tests.
+  const asked = cases
+    .filter(({ id }) => !testFilter || testFilter.includes(id))
+    .toSorted((a, b) => (took.get(a.id) ?? 0) - (took.get(b.id) ?? 0));
   const byFile = Map.groupBy(asked, ({ file }) => file);
   for (const [file, tests] of byFile) {
     await runHooks('beforeAll', file);
     try {
       for (const one of tests) {
         nrOfTests++;
-        state.activeMutant = activeMutant.id;
+        activate(activeMutant.id);
         const failureMessage = await failureOf(one);
         if (hitLimit !== undefined && (state.hitCount ?? 0) > hitLimit)
           return { status: 'timeout', reason: 'it never ends' };
         if (failureMessage === undefined) continue;
-        state.activeMutant = undefined;
+        activate(undefined);
         // The change has left something behind, so nothing that follows could be trusted: Stryker
         // starts a new process and asks there again.
         if (area?.isPure && mutantActivation === 'runtime' && (await failureOf(one)))
@@ -97,7 +125,7 @@ async function firstFailure({ activeMutant, testFilter, mutantActivation, hitLim
         return { status: 'killed', killedBy: [one.id], failureMessage, nrOfTests };
       }
     } finally {
-      state.activeMutant = undefined;
+      activate(undefined);
       await problemOf(() => runHooks('afterAll', file));
     }
   }
@@ -106,7 +134,7 @@ async function firstFailure({ activeMutant, testFilter, mutantActivation, hitLim
 
 async function mutantRun(asked: MutantRun) {
   const { activeMutant, testFilter, mutantActivation, reloadEnvironment } = asked;
-  state.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
+  activate(mutantActivation === 'static' ? activeMutant.id : undefined);
   state.hitCount = 0;
   state.hitLimit = asked.hitLimit;
   try {
@@ -122,6 +150,7 @@ async function mutantRun(asked: MutantRun) {
 }
 
 async function dryRun() {
+  isCounting = true;
   await loadTests();
   const tests: object[] = [];
   for (const [file, own] of Map.groupBy(cases, (one) => one.file)) {
@@ -133,10 +162,12 @@ async function dryRun() {
       state.currentTestId = undefined;
       const told = { id: one.id, name: one.name, fileName: join(process.cwd(), file) };
       const timeSpentMs = performance.now() - started;
+      took.set(one.id, timeSpentMs);
       tests.push({ ...told, timeSpentMs, status: failureMessage ? 1 : 0, failureMessage });
     }
     await runHooks('afterAll', file);
   }
+  isCounting = false;
   if (area?.isPure) await loadTests();
   return { status: 'complete', tests, mutantCoverage: state.mutantCoverage };
 }
@@ -151,6 +182,11 @@ function createRunner() {
       const found = next(specifier, context);
       const isOurs = ours.some((folder) => found.url.startsWith(folder));
       return isOurs ? { ...found, url: `${found.url}?load=${load}` } : found;
+    },
+    load(url, context, next) {
+      const found = next(url, context);
+      if (isCounting || !url.includes('?load=') || !found.source) return found;
+      return { ...found, source: quick(Buffer.from(found.source as Uint8Array).toString()) };
     },
   });
   return { capabilities: () => ({ reloadEnvironment: true }), dryRun, mutantRun };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { scopeReading } from '../../../tests/support/scopeReading.ts';
 import { dcWaveforms } from './dcWaveforms.ts';
-import { scopeReading } from './scopeReading.ts';
 
 test.each([
   ['dc-dip', 100, 40, 100],
@@ -20,7 +20,7 @@ test('edges are as fast as the standards require', () => {
   const fallTime = (key: keyof typeof dcWaveforms) => {
     const { at, window } = dcWaveforms[key];
     const [from, to] = [at(-1), at(50) || 0];
-    const times = scopeReading(at, window[0], 50, 200_000);
+    const times = scopeReading(at, window[0], 50, 20_000);
     const [start = 0] = times.crossings(to + 0.9 * (from - to));
     const [end = 0] = times.crossings(to + 0.1 * (from - to));
     return end - start;

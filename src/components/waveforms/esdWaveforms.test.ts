@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { scopeReading } from '../../../tests/support/scopeReading.ts';
 import { esdWaveforms } from './esdWaveforms.ts';
-import { scopeReading } from './scopeReading.ts';
 
 const within = (value: number, nominal: number, tolerance: number) =>
   expect(Math.abs(value / nominal - 1)).toBeLessThan(tolerance);

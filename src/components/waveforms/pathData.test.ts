@@ -13,6 +13,16 @@ test('writes relative steps in as few characters as it can', () => {
   ).toBe('m10 20 .5-.2 .5-.5h4v5.7');
 });
 
+test('only a leading zero is left out', () => {
+  expect(
+    pathData([
+      [0, 0],
+      [10.5, -0.5],
+      [20.6, 20],
+    ]),
+  ).toBe('m0 0 10.5-.5 10.1 20.5');
+});
+
 test('rounding errors do not accumulate', () => {
   const points = Array.from({ length: 100 }, (_, i) => [i / 3, i / 7] as const);
   const numbers = pathData(points).match(/-?\d*\.?\d+/g) ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scopeReading } from './scopeReading.ts';
+import { scopeReading } from '../../../tests/support/scopeReading.ts';
 import { supplyWaveforms } from './supplyWaveforms.ts';
 import type { TimeFunction } from './waveform.ts';
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { scopeReading } from './scopeReading.ts';
+import { expect, test } from 'vitest';
+import { scopeReading } from '../../../tests/support/scopeReading.ts';
 import { surgeWaveforms } from './surgeWaveforms.ts';
 import type { Waveform } from './waveform.ts';
 
@@ -9,29 +9,24 @@ const currentTimes = (wave: Waveform, end: number) => {
   return { front, tail: fall(50) - (rise(10) - 0.1 * front), ...rest };
 };
 
-describe.each([
+test.each([
   ['8/20', 8, 20],
   ['4/10', 4, 10],
-] as const)('%s current', (key, front, tail) => {
-  const reading = currentTimes(surgeWaveforms[key], 5 * tail);
-
-  test('keeps front and tail within 10 %', () => {
+] as const)(
+  '%s keeps front and tail within 10 %%, and swings below zero by at most 30 %%',
+  (key, front, tail) => {
+    const { at } = surgeWaveforms[key];
+    const reading = currentTimes(surgeWaveforms[key], 5 * tail);
     expect(Math.abs(reading.front / front - 1)).toBeLessThan(0.1);
     expect(Math.abs(reading.tail / tail - 1)).toBeLessThan(0.1);
     expect(reading.peak).toBeCloseTo(100, 3);
-  });
-
-  test('swings below zero, by at most 30 %', () => {
     expect(reading.trough).toBeLessThan(-20);
     expect(reading.trough).toBeGreaterThan(-30);
-  });
-
-  test('is steepest at its start', () => {
-    const { at } = surgeWaveforms[key];
-    const early = at(0.01 * front) / (0.01 * front);
-    expect(early).toBeGreaterThan(100 / front);
-  });
-});
+    // It is steepest at its start.
+    expect(at(0.01 * front) / (0.01 * front)).toBeGreaterThan(100 / front);
+    expect(at(-1)).toBe(0);
+  },
+);
 
 test('1.2/50 keeps 1.2 µs ± 30 % and 50 µs ± 20 %', () => {
   const { rise, fall } = scopeReading(surgeWaveforms['1.2/50'].at, 0, 200);

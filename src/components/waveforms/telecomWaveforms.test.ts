@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scopeReading } from './scopeReading.ts';
+import { scopeReading } from '../../../tests/support/scopeReading.ts';
 import { telecomWaveforms } from './telecomWaveforms.ts';
 
 test.each(Object.entries(telecomWaveforms))(

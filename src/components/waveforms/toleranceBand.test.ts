@@ -21,6 +21,18 @@ test('a first peak of 30 A ± 15 % may reach from 25.5 A to 34.5 A', () => {
   expect((band?.y ?? 0) + (band?.height ?? 0)).toBeCloseTo(yOf(wave, 25.5), 0);
 });
 
+test('a band lies around its marker, and that of a width begins where the marker does', () => {
+  const wave = waveforms.esd;
+  const point = toleranceBand(wave, { label: '', time: 30, amplitude: 16, tolerance: '± 30 %' });
+  expect(point?.x).toBeCloseTo(xOf(wave, 30) - 6, 0);
+  expect(point?.width).toBe(12);
+  const width = { label: '', time: 10, until: 20, amplitude: 16, tolerance: '± 30 %' };
+  const band = toleranceBand(wave, width);
+  expect(band?.x).toBeCloseTo(xOf(wave, 17), 0);
+  expect((band?.x ?? 0) + (band?.width ?? 0)).toBeCloseTo(xOf(wave, 23), 0);
+  expect(band?.y).toBeCloseTo(yOf(wave, 16) - 9, 0);
+});
+
 test('a marker without tolerance has no band', () => {
   const wave = waveforms.esd;
   expect(toleranceBand(wave, { label: '30 A', time: 1, amplitude: 30 })).toBeUndefined();

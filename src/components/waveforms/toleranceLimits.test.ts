@@ -4,6 +4,7 @@ import { waveforms } from './waveforms.ts';
 
 test.each([
   ['± 20 %', 50, [40, 60]],
+  ['±20 %', 50, [40, 60]],
   ['+0/−30 %', 10, [7, 10]],
   ['−0 / +20 %', 1000, [1000, 1200]],
   ['+0.3/−0.1 µs', 0.2, [0.1, 0.5]],
@@ -14,7 +15,9 @@ test.each([
   expect(limits?.[1]).toBeCloseTo(high);
 });
 
-test('no tolerance, no limits', () => expect(toleranceLimits('', 5)).toBeUndefined());
+test.each(['', '+5 %', '−5 %', 'about ± 5 %'])('no limits from "%s"', (text) => {
+  expect(toleranceLimits(text, 5)).toBeUndefined();
+});
 
 test('every tolerance of a curve can be read and names what its caption names', () => {
   for (const { caption, markers = [] } of Object.values(waveforms))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scopeReading } from './scopeReading.ts';
+import { scopeReading } from '../../../tests/support/scopeReading.ts';
 import { eftBurstCorners } from './shapes/eftBurst.ts';
 import { transientWaveforms } from './transientWaveforms.ts';
 
@@ -59,4 +59,7 @@ test('the rectangular current stays above 90 % for 2 ms and is short at its foot
   expect(duration).toBeGreaterThanOrEqual(2);
   expect(duration).toBeLessThan(2.4);
   expect(fall(10) - rise(10)).toBeLessThan(1.5 * duration);
+  const { at, window } = transientWaveforms['rectangular-2ms'];
+  expect([at(window[0]), at(-0.01), at(1), at(window[1])]).toEqual([0, 0, 100, 0]);
+  expect(scopeReading(at, ...window).trough).toBe(0);
 });

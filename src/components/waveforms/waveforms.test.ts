@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scopeReading } from './scopeReading.ts';
+import { scopeReading } from '../../../tests/support/scopeReading.ts';
 import { isWaveformKey, waveforms } from './waveforms.ts';
 
 const keys = [

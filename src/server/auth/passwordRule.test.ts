@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { guessablePieces } from './guessablePieces.ts';
 import { passwordProblem } from './passwordRule.ts';
 
 const email = 'asha.kulkarni@example.com';
@@ -61,4 +62,34 @@ test('any text is judged without failing', () => {
     }),
     { numRuns: 30 },
   );
+});
+
+test.each([
+  ['', 0],
+  ['xkqv', 4],
+  ['password', 1],
+  ['P@ssw0rd', 1],
+  ['pass word', 1],
+  ['1985', 1],
+  ['2026', 1],
+  ['1885', 4],
+  ['19857', 2],
+  ['poiuytr', 1],
+  ['lkjh', 1],
+  ['abc', 1],
+  ['ab', 2],
+  ['dcba', 1],
+  ['acegi', 5],
+  // What came before counts once more, wherever it comes again.
+  ['xkqvxkqv', 5],
+  ['xkqvzxkqv', 6],
+])('%s is %d pieces', (text, pieces) => expect(guessablePieces(text)).toBe(pieces));
+
+test('seven pieces are enough, six are not', () => {
+  const [six, seven] = ['Password xk7#w', 'Password xk7#wq'];
+  expect([guessablePieces(six), guessablePieces(seven)]).toEqual([6, 7]);
+  expect(passwordProblem(six, email)).toContain('too easy');
+  expect(passwordProblem(seven, email)).toBeUndefined();
+  // One of its own words makes one piece of three letters.
+  expect(passwordProblem(seven, 'xk7@example.com')).toContain('too easy');
 });

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { appCode } from '../../../tests/support/appCode.ts';
 import { type CookieJar, cookieJar } from '../../../tests/support/cookieJar.ts';
 import { type OpenStaff, openStaff } from '../../../tests/support/openStaff.ts';
 import { secondFactorStory } from '../../../tests/support/secondFactorStory.ts';
@@ -6,6 +7,7 @@ import { secondFactorStory } from '../../../tests/support/secondFactorStory.ts';
 const email = 'asha@example.com';
 const password = 'correct horse battery';
 const address = '192.0.2.1';
+afterEach(() => void vi.useRealTimers());
 
 async function signIn(site: OpenStaff, browser = cookieJar()) {
   const cookies = browser.headers().get('cookie');
@@ -30,6 +32,9 @@ const mailsOf = async (site: OpenStaff) =>
   (await site.db.selectFrom('outbox').select(['subject', 'text']).execute()).map(
     ({ subject, text }) => ({ subject: subject.split(' |')[0], text }),
   );
+
+const deedsOf = (site: OpenStaff) =>
+  site.db.selectFrom('deeds').select(['kind', 'actor']).execute();
 
 test('a second factor asks for a code of the app, or a recovery code once', async () => {
   await secondFactorStory(await openStaff());
@@ -95,6 +100,80 @@ test('an invitation works once, for whom it was made, until it is too old', asyn
   expect(await invitations.find(token)).toMatchObject({ email });
   expect(await invitations.accept(token, 'short', address)).toMatch(/characters/);
   expect(await invitations.accept(token, password, address)).toBeUndefined();
-  expect((await signIn(site)).outcome).toBe('in');
+  const { outcome, browser } = await signIn(site);
+  expect(outcome).toBe('in');
+  expect(await current(site, browser)).toMatchObject({ mustChangePassword: false });
+  expect(await deedsOf(site)).toContainEqual({ kind: 'invitation', actor: email });
+  expect(mail?.text).toContain(`has been made for ${email}.\n\nChoose a password within 48 hours`);
   expect(await invitations.accept(token, 'another long password', address)).toMatch(/used/);
+});
+
+test('a list of sessions has one’s own alone, and none that is too old', async () => {
+  const site = await siteWithAccount();
+  const { browser } = await signIn(site);
+  await site.staffAccounts.add('ravi@example.com', 'agent', password);
+  await site.staffSessions.signIn({
+    ...{ email: 'ravi@example.com', password, address, userAgent: 'test' },
+  });
+  const staff = await current(site, browser);
+  if (!staff) throw new Error('not signed in');
+  const list = () => site.ownSessions.list(staff, browser.headers());
+  expect(await list()).toMatchObject([{ present: true }]);
+  expect(await site.ownSessions.list(staff, new Headers())).toMatchObject([{ present: false }]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 12.1 * 3_600_000 });
+  expect(await list()).toEqual([]);
+});
+
+test('a session after a code shows its browser and network too', async () => {
+  const site = await siteWithAccount();
+  const { browser } = await signIn(site);
+  const staff = await current(site, browser);
+  if (!staff) throw new Error('not signed in');
+  const begun = await site.secondFactor.begin(browser.headers(), password);
+  if (!begun || !('totpURI' in begun)) throw new Error('no secret');
+  const code = () => appCode(begun.totpURI);
+  const asked = { headers: browser.headers(), code: code(), address };
+  browser.take((await site.secondFactor.confirm(staff, asked))?.cookies ?? []);
+  const half = await signIn(site, cookieJar());
+  expect(half.outcome).toBe('code');
+  const finished = await site.secondFactor.finish({
+    ...{ headers: half.browser.headers(), code: begun.backupCodes[0] ?? '', address },
+  });
+  half.browser.take(finished?.cookies ?? []);
+  const sessions = await site.ownSessions.list(staff, half.browser.headers());
+  expect(sessions.find(({ present }) => present)).toMatchObject({
+    browser: 'Firefox on Linux',
+    network: '192.0.2.0/24',
+  });
+});
+
+test('changing a password is recorded and limited, and signing out is recorded', async () => {
+  const site = await siteWithAccount();
+  const { browser } = await signIn(site);
+  const staff = await current(site, browser);
+  if (!staff) throw new Error('not signed in');
+  const change = (typed: string) =>
+    site.staffSessions.changePassword({
+      ...{
+        headers: browser.headers(),
+        staff,
+        current: typed,
+        next: 'mango lorry quietly',
+        address,
+      },
+    });
+  for (let tries = 0; tries < 12; tries++)
+    expect(await change('wrong')).toEqual({ outcome: 'refused' });
+  expect(await change(password)).toMatchObject({ outcome: 'throttled' });
+  await site.db.deleteFrom('rate_limits').execute();
+  const changed = await change(password);
+  if (changed.outcome !== 'in') throw new Error(changed.outcome);
+  browser.take(changed.cookies);
+  await site.staffSessions.signOut(new Headers(), address);
+  expect(await deedsOf(site)).not.toContainEqual({ kind: 'sign_out', actor: email });
+  await site.staffSessions.signOut(browser.headers(), address);
+  expect((await deedsOf(site)).slice(-2)).toEqual([
+    { kind: 'password', actor: email },
+    { kind: 'sign_out', actor: email },
+  ]);
 });

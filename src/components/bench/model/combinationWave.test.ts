@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scopeReading } from '../../waveforms/scopeReading.ts';
+import { scopeReading } from '../../../../tests/support/scopeReading.ts';
 import { combinationWave } from './combinationWave.ts';
 
 const voltageTimes = ({ rise, fall, peak }: ReturnType<typeof scopeReading>) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scopeReading } from '../scopeReading.ts';
+import { scopeReading } from '../../../../tests/support/scopeReading.ts';
 import { doubleExponential } from './doubleExponential.ts';
 
 type Read = (reading: ReturnType<typeof scopeReading>) => [front: number, tail: number];
@@ -30,6 +30,7 @@ describe.each([
   ['switching', toPeak, 250, 2500],
   ['pulse', tenToTen, 5, 150],
   ['pulse', tenToTen, 8, 400],
+  ['pulse', tenToTen, 5, 50],
 ] as const)('%s impulse', (definition, read, front, tail) => {
   test(`${front}/${tail} has its front, tail and peak`, () => {
     const reading = scopeReading(doubleExponential(front, tail, definition), 0, 3 * tail);

@@ -1,79 +1,23 @@
 import { expect, test } from 'vitest';
-import type { StaffRole } from '../../../../src/staff/staffRoles.ts';
 import { createAuthenticator } from '../../../../tests/support/authenticator.ts';
-import { type CookieJar, cookieJar } from '../../../../tests/support/cookieJar.ts';
-import { type OpenStaff, openStaff } from '../../../../tests/support/openStaff.ts';
+import { cookieJar } from '../../../../tests/support/cookieJar.ts';
+import {
+  addKey,
+  address,
+  begin,
+  browserAt,
+  challengeFor,
+  deedsOf,
+  email,
+  finish,
+  openWith,
+  origin,
+  password,
+  personOf,
+  rpId,
+  signIn,
+} from '../../../../tests/support/passkeyVisits.ts';
 import { createSignInThrottle } from '../signInThrottle.ts';
-
-const email = 'asha@example.com';
-const password = 'correct horse battery';
-const address = '192.0.2.1';
-const origin = 'https://www.example.com';
-const rpId = 'www.example.com';
-
-const browserAt = (from = origin) => cookieJar({ origin: from });
-
-async function signIn(site: OpenStaff, browser: CookieJar, who = email): Promise<string> {
-  const headers = browser.headers();
-  const result = await site.staffSessions.signIn({
-    ...{ email: who, password, address, cookies: headers.get('cookie') },
-    userAgent: headers.get('user-agent') ?? '',
-  });
-  if ('cookies' in result) browser.take(result.cookies);
-  return result.outcome;
-}
-
-async function openWith(role: StaffRole = 'agent', adminSecondFactor = false) {
-  const site = await openStaff({ siteUrl: origin, adminSecondFactor });
-  await site.staffAccounts.add(email, role, password);
-  const browser = browserAt();
-  expect(await signIn(site, browser)).toBe('in');
-  return { site, browser, me: await personOf(site, browser) };
-}
-
-async function personOf(site: OpenStaff, browser: CookieJar) {
-  const staff = await site.staffSessions.current(browser.headers());
-  if (!staff) throw new Error('not signed in');
-  return { ...staff, client: address };
-}
-
-type UsedKey = ReturnType<ReturnType<typeof createAuthenticator>['get']>;
-type Person = Awaited<ReturnType<typeof personOf>>;
-
-async function begin(site: OpenStaff, browser: CookieJar, me: Person) {
-  const begun = await site.passkeys.begin(me, browser.headers(), password);
-  if (begun.outcome !== 'ready') throw new Error(begun.outcome);
-  browser.take(begun.cookies);
-  return begun.options;
-}
-
-async function addKey(site: OpenStaff, browser: CookieJar, me: Person) {
-  const key = createAuthenticator(rpId);
-  const { challenge } = await begin(site, browser, me);
-  const made = key.create({ challenge, origin });
-  expect(await site.passkeys.add(me, browser.headers(), made, 'Phone')).toBe(true);
-  return key;
-}
-
-async function challengeFor(site: OpenStaff, browser: CookieJar) {
-  const asked = await site.passkeySignIn.challenge(address);
-  if (asked.outcome !== 'ready') throw new Error(asked.outcome);
-  browser.take(asked.cookies);
-  return asked.options;
-}
-
-async function finish(site: OpenStaff, browser: CookieJar, key: UsedKey) {
-  const done = await site.passkeySignIn.finish({
-    ...{ headers: browser.headers(), key, address },
-  });
-  if ('cookies' in done) browser.take(done.cookies);
-  return done.outcome;
-}
-
-const deedsOf = async (site: OpenStaff, kind: string) =>
-  (await site.db.selectFrom('deeds').select(['kind', 'actor']).execute()).filter(
-    (deed) => deed.kind === kind,
-  );
 
 test('one is added with the password, signs in without a code, and is removed', async () => {
   const { site, browser, me } = await openWith();

@@ -24,6 +24,19 @@ test('a road with heights is followed to its end', () => {
   expect(Math.min(...trace.map(({ motorKw }) => motorKw))).toBeLessThan(0);
 });
 
+test('an hour at constant speed, and a cycle between two charges, with the load of the air', () => {
+  const hour = driveTrace({ ...defaultInputs, airConditioning: true }).at(-1);
+  expect(hour?.kmh).toBe(80);
+  expect(hour?.metres).toBe(0);
+  expect(hour?.motorKw).toBeCloseTo(9.041, 3);
+  expect(hour?.batteryKw).toBeCloseTo(10.841, 3);
+  expect(hour?.charge).toBeCloseTo(80.962, 3);
+  const charge = { chargeStartPercent: 80, chargeEndPercent: 20 };
+  const end = driveTrace({ ...advanced, ...charge, altitudeM: 900, airConditioning: true }).at(-1);
+  expect([end?.metres, end?.motorKw]).toEqual([900, 0]);
+  expect(end?.charge).toBeCloseTo(77.666, 3);
+});
+
 test('a car that stands has no trace', () => {
   expect(driveTrace({ ...defaultInputs, speedKmh: 0 })).toEqual([]);
 });

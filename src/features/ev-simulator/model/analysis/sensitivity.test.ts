@@ -18,6 +18,12 @@ test('a cycle has its own speeds, and basic mode only its own inputs', () => {
     sensitivity({ ...defaultInputs, ...changes }).map(({ label }) => label);
   expect(labels({ mode: 'advanced' })).not.toContain('Average speed');
   expect(labels({ mode: 'advanced' })).toContain('Headwind');
+  const steady = { mode: 'advanced', drive: 'steady' };
+  const slope = labels({ ...steady, road: 'slope', gradientPercent: 2 });
+  expect(slope).toContain('Gradient');
+  expect(slope).toContain('Altitude');
+  expect(labels({ ...steady, road: 'profile' })).not.toContain('Altitude');
+  expect(labels({ ...steady, gradientPercent: 2 })).not.toContain('Gradient');
   expect(labels({}).sort()).toEqual([
     'Air conditioning and heating',
     'Average speed',

@@ -31,5 +31,10 @@ test('shelving ends by itself', () => {
 test('the simulated shift has acknowledged what is older than three days, not what is new', () => {
   expect(handlingOf(event, undefined, now)).toEqual({});
   expect(handlingOf(event, undefined, raised + 4 * 1440).acknowledged?.by).toBe('Day shift');
+  const shift = { at: raised + 35, by: 'Day shift' };
+  expect(handlingOf(event, { note: 'seen' }, raised + 4320)).toEqual({
+    note: 'seen',
+    acknowledged: shift,
+  });
   expect(handlingOf(event, acknowledged, raised + 4 * 1440)).toBe(acknowledged);
 });

@@ -17,6 +17,18 @@ test('a moment of the past is shown as it was', () => {
   expect(isLive).toBe(false);
 });
 
+test.each([
+  ['2026-11-16T00:28', false],
+  ['2026-11-16T00:29', true],
+  ['2026-11-15T23:59', false],
+  ['2024-01-01T00:00', false],
+  ['x2026-04-10T12:52', true],
+  ['2026-04-10T12:523', true],
+  ['2026-04-10T23:00', false],
+])('%s is the present: %s', (asked, isLive) => {
+  expect(askedMoment(asked, now).isLive).toBe(isLive);
+});
+
 test.each([null, '2027-01-01T12:00', '2023-12-31T12:00', '2026-11-16T08:00', '2026-02-31', 'noon'])(
   'the present is shown for %s',
   (asked) => {

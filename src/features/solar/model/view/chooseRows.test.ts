@@ -35,6 +35,12 @@ test('rows are searched, filtered and sorted as the address says', () => {
   expect(names('state=reduced')).toEqual(['Sangli']);
   expect(names('state=alarm')).toEqual(['Sangli']);
   expect(names('sort=kw&order=desc')).toEqual(['Satara', 'Sangli', 'Latur']);
+  expect(names('q= SAN ')).toEqual(['Sangli']);
+  expect(names('state=night')).toEqual(['Latur']);
+  expect(names('sort=state')).toEqual(['Satara', 'Sangli', 'Latur']);
+  expect(names('sort=kw')).toEqual(['Latur', 'Sangli', 'Satara']);
+  expect(names('sort=alarms&order=desc')[0]).toBe('Sangli');
+  expect(names('order=desc')).toEqual(['Satara', 'Sangli', 'Latur']);
   expect(names('sort=ratio')).toEqual(['Latur', 'Sangli', 'Satara']);
 });
 
@@ -43,7 +49,8 @@ test('what the address misspells counts as not asked for', () => {
 });
 
 test('the ratio of the fleet weighs plants by their size, and leaves out those in the dark', () => {
-  const { performanceRatio, producing, alarms } = fleetTotals(rows);
+  const { performanceRatio, producing, alarms, ...sums } = fleetTotals(rows);
+  expect(sums).toEqual({ kw: 90, acKw: 240, energy: 900, expected: 930, finalYield: 1.8 });
   expect(performanceRatio).toBeCloseTo((0.8 * 100 + 0.75 * 300) / 400, 9);
   expect(producing).toBe(2);
   expect(alarms).toBe(2);

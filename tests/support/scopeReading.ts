@@ -1,7 +1,7 @@
-import type { TimeFunction } from './waveform.ts';
+import type { TimeFunction } from '../../src/components/waveforms/waveform.ts';
 
 /** Measures a curve as a digital scope does. Shares no code with the fits that it checks. */
-export function scopeReading(f: TimeFunction, from: number, to: number, samples = 100_000) {
+export function scopeReading(f: TimeFunction, from: number, to: number, samples = 20_000) {
   const step = (to - from) / samples;
   const values = Float64Array.from({ length: samples + 1 }, (_, i) => f(from + i * step));
   const value = (i: number) => values[i] ?? Number.NaN;
