@@ -62,10 +62,13 @@ export default defineConfig({
       cssTarget: ['chrome120', 'firefox128', 'safari17'],
       rollupOptions: {
         output: {
-          // What the shell shares with islands: one small file on every page instead of five.
+          // The shell, and what it shares with islands: one file on every page instead of six.
           codeSplitting: {
             groups: [
-              { name: 'base', test: /afterPaint|placeholder|slashKey|quoteListKey|preload-helper/ },
+              {
+                name: 'base',
+                test: /shellBehaviour|afterPaint|placeholder|slashKey|quoteListKey|preload-helper/,
+              },
             ],
           },
         },
