@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { scrollThrough } from '../../bench/audit/scrollThrough.ts';
 import { company } from '../../src/site/company.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { expectAccessible, expectReadable } from '../support/axe.ts';
@@ -57,6 +58,8 @@ for (const path of [...pagePaths, tutorial]) {
     await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(sheets.length);
 
     const hasIslands = (await page.locator('astro-island').count()) > 0;
+    // Islands further down load when they come into view.
+    if (hasIslands) await scrollThrough(page);
     const weight = await weigh(responses);
     expect(weight.document).toBeLessThanOrEqual(bars.html);
     expect(weight.stylesheet).toBeLessThanOrEqual(bars.css);
