@@ -16,17 +16,24 @@ export interface Finding {
 export interface Audit {
   url: string;
   browser: Browser;
-  /** For tools with their own browser client. */
-  debuggingPort: number;
   /** Where screenshots are saved. */
   folder: string;
+  /** Whether no other route is checked meanwhile. */
+  alone: boolean;
 }
 
 export interface Part {
   name: string;
   title: string;
   bar: string;
-  /** Number of routes checked in parallel; 1 for anything timed. */
+  /** Number of routes checked in parallel. */
   concurrency: number;
+  /**
+   * Timed: routes with a fault are checked again, one at a time, and only that result counts. Load on
+   * the machine can cause a fault but not hide one.
+   */
+  recheckAlone?: boolean;
+  /** Runs after the last route. */
+  close?(): Promise<void>;
   run(route: string, audit: Audit): Promise<Finding>;
 }
