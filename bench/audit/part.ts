@@ -7,6 +7,11 @@ export interface Finding {
   figures: Readonly<Record<string, number | string>>;
   /** The route could not be checked; the next run tries again. */
   failed?: boolean;
+  /**
+   * A timing missed its bar while another route was checked. The route is checked again alone, and only
+   * that result counts: load can cost time but not save any.
+   */
+  again?: boolean;
   /** Screenshots saved beside the results, for the HTML report. */
   pictures?: Readonly<Record<string, string>>;
   /** Milliseconds by name of the interaction. */
@@ -28,11 +33,6 @@ export interface Part {
   bar: string;
   /** Number of routes checked in parallel. */
   concurrency: number;
-  /**
-   * Timed: routes with a fault are checked again, one at a time, and only that result counts. Load on
-   * the machine can cause a fault but not hide one.
-   */
-  recheckAlone?: boolean;
   /** Runs after the last route. */
   close?(): Promise<void>;
   run(route: string, audit: Audit): Promise<Finding>;

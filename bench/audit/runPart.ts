@@ -41,7 +41,7 @@ export async function runPart(part: Part, routes: readonly string[], run: Run): 
   async function work(queue: string[], alone: boolean): Promise<void> {
     for (let route = queue.pop(); route; route = queue.pop()) {
       const finding = await check(part, route, { ...audit, alone });
-      if (part.recheckAlone && !alone && finding.faults.length > 0) {
+      if (!alone && (finding.again || finding.failed)) {
         again.push(route);
         continue;
       }

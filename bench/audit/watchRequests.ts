@@ -3,6 +3,8 @@ import type { Page, Request } from '@playwright/test';
 
 /** Milliseconds without a request after which none is expected; an answer takes a few. */
 const pause = 250;
+/** A request that the browser gave up without a word is not waited for longer than this. */
+const longest = 5000;
 
 /** Returns a function that waits until all requests since then are answered and no new one comes. */
 export function watchRequests(page: Page): () => Promise<void> {
@@ -19,6 +21,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   return async () => {
-    while (open.size > 0 || performance.now() - last < pause) await setTimeout(25);
+    const idle = () => performance.now() - last;
+    while (idle() < (open.size > 0 ? longest : pause)) await setTimeout(25);
   };
 }

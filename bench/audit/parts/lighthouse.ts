@@ -32,7 +32,6 @@ const lighthouse = (device: Device): Part => ({
   title: `Lighthouse, ${device}`,
   bar: '100 in every category',
   concurrency: 2,
-  recheckAlone: true,
   close: closeRunners,
   async run(route, { url, folder, alone }) {
     const run = () => runLighthouse({ address: url + route, device });
@@ -46,7 +45,8 @@ const lighthouse = (device: Device): Part => ({
     const picture = lhr.audits['final-screenshot']?.details?.data?.split(',')[1] ?? '';
     const file = join(`lighthouse-${device}`, `${fileOf(route)}.jpg`);
     writeFileSync(join(folder, file), Buffer.from(picture, 'base64'));
-    return { faults: faultsOf(device, lhr), figures, pictures: { [device]: file } };
+    const faults = faultsOf(device, lhr);
+    return { faults, figures, pictures: { [device]: file }, again: faults.length > 0 };
   },
 });
 
