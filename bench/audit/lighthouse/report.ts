@@ -1,4 +1,4 @@
-export interface LighthouseAudit {
+interface LighthouseAudit {
   id: string;
   score: number | null;
   displayValue?: string;
