@@ -25,7 +25,7 @@ const store = openStore(buildStamp());
 const server = await startServer({ LOG_LEVEL: 'warn', SUBMISSIONS_PER_HOUR: '3600' });
 // Also runs on interruption, so that no server is left behind; results so far are saved.
 process.once('exit', () => server.process.kill());
-const { browser, debuggingPort } = await openBrowser();
+const { browser } = await openBrowser();
 
 try {
   const everywhere = await allRoutes(server.url);
@@ -34,7 +34,7 @@ try {
     : options.sample
       ? sampleOf(everywhere)
       : everywhere;
-  const audit = { url: server.url, browser, debuggingPort, folder: store.folder };
+  const audit = { url: server.url, browser, folder: store.folder };
   for (const part of chosen) await runPart(part, routes, { audit, store, fresh: options.fresh });
   const faults = writeReport(store, everywhere);
   console.log(`\n${faults} faults; see bench/AUDIT.md and ${store.folder}/index.html`);

@@ -23,11 +23,11 @@ if (sites.length < 2 || sites.some(({ url }) => !url.startsWith('http'))) {
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-'));
 mkdirSync(join(folder, mobile.name));
-const { browser, debuggingPort } = await openBrowser();
+const { browser } = await openBrowser();
 try {
   for (let turn = 0; turn < turns; turn++)
     for (const { url, runs } of sites) {
-      const audit = { url, browser, debuggingPort, folder };
+      const audit = { url, browser, folder, alone: true };
       const weighed = await weights.run('/', audit);
       const rated = await mobile.run('/', audit);
       runs.push({ ...weighed.figures, ...rated.figures });
@@ -46,6 +46,7 @@ try {
 Median of ${turns} rounds. Kilobytes transferred after scrolling through the whole page, the larger of 390 and 1440 px at a device pixel ratio of 2; Lighthouse mobile.`,
   );
 } finally {
+  await mobile.close?.();
   await browser.close();
   rmSync(folder, { recursive: true });
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 export const usage = `npm run audit -- [--only PART,…] [--route /path,…] [--sample] [--fresh]
 
-  --only    only these parts: html, links, structured, headers, weights, axe, use, lighthouse
+  --only    only these parts: html, links, pdf, structured, headers, weights, axe, use, lighthouse
             (or lighthouse-mobile, lighthouse-desktop)
   --route   only these routes
   --sample  one product per category, one help article per list, one job

@@ -7,6 +7,11 @@ export interface Finding {
   figures: Readonly<Record<string, number | string>>;
   /** The route could not be checked; the next run tries again. */
   failed?: boolean;
+  /**
+   * A timing missed its bar while another route was checked. The route is checked again alone, and only
+   * that result counts: load can cost time but not save any.
+   */
+  again?: boolean;
   /** Screenshots saved beside the results, for the HTML report. */
   pictures?: Readonly<Record<string, string>>;
   /** Milliseconds by name of the interaction. */
@@ -16,17 +21,19 @@ export interface Finding {
 export interface Audit {
   url: string;
   browser: Browser;
-  /** For tools with their own browser client. */
-  debuggingPort: number;
   /** Where screenshots are saved. */
   folder: string;
+  /** Whether no other route is checked meanwhile. */
+  alone: boolean;
 }
 
 export interface Part {
   name: string;
   title: string;
   bar: string;
-  /** Number of routes checked in parallel; 1 for anything timed. */
+  /** Number of routes checked in parallel. */
   concurrency: number;
+  /** Runs after the last route. */
+  close?(): Promise<void>;
   run(route: string, audit: Audit): Promise<Finding>;
 }

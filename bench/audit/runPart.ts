@@ -4,7 +4,7 @@ import type { Audit, Finding, Part } from './part.ts';
 import type { Store } from './store.ts';
 
 interface Run {
-  audit: Audit;
+  audit: Omit<Audit, 'alone'>;
   store: Store;
   fresh: boolean;
 }
@@ -36,13 +36,27 @@ export async function runPart(part: Part, routes: readonly string[], run: Run): 
   mkdirSync(join(store.folder, part.name), { recursive: true });
   const started = performance.now();
 
-  async function work(): Promise<void> {
-    for (let route = waiting.pop(); route; route = waiting.pop()) {
-      const finding = await check(part, route, audit);
+  const again: string[] = [];
+
+  async function work(queue: string[], alone: boolean): Promise<void> {
+    for (let route = queue.pop(); route; route = queue.pop()) {
+      const finding = await check(part, route, { ...audit, alone });
+      if (!alone && (finding.again || finding.failed)) {
+        again.push(route);
+        continue;
+      }
       store.put(part.name, route, finding);
       if (finding.faults.length > 0) console.log(`${route}\n  ${finding.faults.join('\n  ')}`);
     }
   }
-  await Promise.all(Array.from({ length: part.concurrency }, work));
-  console.log(`   ${Math.round((performance.now() - started) / 1000)} s`);
+  const count = waiting.length;
+  await Promise.all(
+    Array.from({ length: part.concurrency }, () => work(waiting, part.concurrency === 1)),
+  );
+  if (again.length > 0) console.log(`   ${again.length} routes checked again, alone`);
+  await work(again, true);
+  await part.close?.();
+  const seconds = (performance.now() - started) / 1000;
+  const each = count > 0 ? `, ${(seconds / count).toFixed(1)} s per route` : '';
+  console.log(`   ${Math.round(seconds)} s${each}`);
 }

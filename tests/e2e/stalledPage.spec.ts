@@ -17,9 +17,11 @@ const test = base.extend<StallFixture>({
   },
 });
 
-for (const [where, words] of [
-  ['menu', '</li>'],
-  ['heading', '<h1'],
+for (const [where, words, path] of [
+  ['menu', '</li>', paths.about],
+  ['heading', '<h1', paths.about],
+  // A short page, with its footer at the bottom of the screen.
+  ['footer', 'mt-auto border-t border-line text-[0.9375rem]">', paths.search],
 ] as const)
   test.describe(`a page that stalls in its ${where}`, () => {
     test.use({ words });
@@ -28,7 +30,7 @@ for (const [where, words] of [
       test(`does not shift at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         const shifts = await watchShifts(page);
-        await page.goto(paths.about, { waitUntil: 'networkidle' });
+        await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('contentinfo')).toBeVisible();
         expect(await shifts.read()).toEqual({ total: 0, sources: [] });
       });

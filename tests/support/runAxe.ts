@@ -6,6 +6,14 @@ export const everyRule: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
+/** Only the rules that depend on the theme or the width. */
+export const viewRules: RunOptions = {
+  runOnly: [
+    ...['color-contrast', 'link-in-text-block'],
+    ...['target-size', 'scrollable-region-focusable'],
+  ],
+};
+
 interface Axe {
   run(part: string | Document, options: RunOptions): Promise<{ violations: Violation[] }>;
 }
@@ -15,8 +23,24 @@ export interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
+/** Text that is fading in or changing theme has an intermediate colour, which axe would report. */
+const animationsFinished = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          (one) =>
+            one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity,
+        );
+    // What inherits a colour begins to change when its parent has finished.
+    for (let running = ending(); running.length > 0; running = ending())
+      await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+
 /** Loads axe into the page once: loading takes four times as long as looking at the page. */
 export async function runAxe(page: Page, options: RunOptions, part?: string): Promise<Violation[]> {
+  await animationsFinished(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return await page.evaluate(
     async ({ where, ...asked }) => {

@@ -1,33 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Device, Report } from '../lighthouse/report.ts';
+import { closeRunners, runLighthouse } from '../lighthouse/runners.ts';
 import type { Part } from '../part.ts';
 import { fileOf } from '../store.ts';
-import { loadTool } from '../tool.ts';
-
-interface LighthouseAudit {
-  id: string;
-  score: number | null;
-  displayValue?: string;
-  title: string;
-  details?: { data?: string };
-  numericValue?: number;
-}
-interface Category {
-  title: string;
-  score: number | null;
-  auditRefs: readonly { id: string; weight: number }[];
-}
-interface Report {
-  categories: Record<string, Category>;
-  audits: Record<string, LighthouseAudit>;
-  runtimeError?: { message: string };
-}
-interface Tool {
-  default(address: string, flags: object, config?: object): Promise<{ lhr: Report } | undefined>;
-  desktopConfig: object;
-}
-
-type Device = 'mobile' | 'desktop';
 
 function faultsOf(device: Device, { categories, audits }: Report): string[] {
   return Object.values(categories)
@@ -41,21 +17,9 @@ function faultsOf(device: Device, { categories, audits }: Report): string[] {
     });
 }
 
-async function runOnce(address: string, device: Device, port: number) {
-  const tool = await loadTool<Tool>('lighthouse');
-  const result = await tool.default(
-    address,
-    { port, logLevel: 'error', output: 'json', disableFullPageScreenshot: true },
-    device === 'desktop' ? tool.desktopConfig : undefined,
-  );
-  if (!result || result.lhr.runtimeError)
-    throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result');
-  return result.lhr;
-}
-
 const performanceOf = ({ categories }: Report) => categories.performance?.score ?? 0;
 
-/** Other load on the machine distorts timings: below a full score, takes the median of three runs. */
+/** Alone and still below a full score: the median of three runs. */
 async function medianRun(run: () => Promise<Report>): Promise<Report> {
   const first = await run();
   if (performanceOf(first) === 1) return first;
@@ -67,9 +31,11 @@ const lighthouse = (device: Device): Part => ({
   name: `lighthouse-${device}`,
   title: `Lighthouse, ${device}`,
   bar: '100 in every category',
-  concurrency: 1,
-  async run(route, { url, debuggingPort, folder }) {
-    const lhr = await medianRun(() => runOnce(url + route, device, debuggingPort));
+  concurrency: 2,
+  close: closeRunners,
+  async run(route, { url, folder, alone }) {
+    const run = () => runLighthouse({ address: url + route, device });
+    const lhr = await (alone ? medianRun(run) : run());
     const figures: Record<string, number> = {};
     for (const { title, score } of Object.values(lhr.categories))
       figures[`${device} ${title}`] = Math.round((score ?? 0) * 100);
@@ -79,7 +45,8 @@ const lighthouse = (device: Device): Part => ({
     const picture = lhr.audits['final-screenshot']?.details?.data?.split(',')[1] ?? '';
     const file = join(`lighthouse-${device}`, `${fileOf(route)}.jpg`);
     writeFileSync(join(folder, file), Buffer.from(picture, 'base64'));
-    return { faults: faultsOf(device, lhr), figures, pictures: { [device]: file } };
+    const faults = faultsOf(device, lhr);
+    return { faults, figures, pictures: { [device]: file }, again: faults.length > 0 };
   },
 });
 

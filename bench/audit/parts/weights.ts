@@ -43,7 +43,7 @@ export const weights: Part = {
       const responses: Response[] = [];
       page.on('response', (response) => responses.push(response));
       const shifts = await watchShifts(page);
-      await page.goto(url + route, { waitUntil: 'networkidle' });
+      await page.goto(url + route, { waitUntil: 'load' });
       await scrollThrough(page);
       const { total, sources } = await shifts.read();
       figures['CLS load'] = Math.max(figures['CLS load'] ?? 0, total);

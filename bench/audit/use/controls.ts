@@ -19,7 +19,8 @@ export interface Control {
 
 /**
  * The controls that are reachable now, inside an open dialog or menu if there is one. Of controls
- * whose names differ only by a number, such as list rows, only the first is returned.
+ * whose names differ only by a number, such as list rows, and of links to places on the page in one
+ * list, only the first is returned.
  */
 export function visibleControls(page: Page, where: string): Promise<readonly Control[]> {
   return page.evaluate(
@@ -38,7 +39,7 @@ export function visibleControls(page: Page, where: string): Promise<readonly Con
           !element.closest('[inert], [aria-hidden=true]')
         );
       };
-      const seen = new Set<string>();
+      const seen = new Set<string | Element>();
       return [...document.querySelectorAll(selector)].flatMap((element, index) => {
         if (!isReachable(element)) return [];
         const label = (element as HTMLInputElement).labels?.[0]?.textContent;
@@ -46,7 +47,8 @@ export function visibleControls(page: Page, where: string): Promise<readonly Con
         const name = text.trim().replace(/\s+/g, ' ').slice(0, 50);
         const type = element.localName === 'input' ? (element as HTMLInputElement).type : '';
         const kind = `${element.localName} ${type}`.trim();
-        const group = `${kind} ${name.replace(/\d+/g, '#')}`;
+        const list = kind === 'a' && element.closest('ul, ol');
+        const group = list || `${kind} ${name.replace(/\d+/g, '#')}`;
         if (seen.has(group)) return [];
         seen.add(group);
         return [{ index, kind, name }];

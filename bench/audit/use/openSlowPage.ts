@@ -24,10 +24,9 @@ export async function openSlowPage(browser: Browser, address: string, width: num
   async function load(): Promise<void> {
     await countShifts();
     await page.goto('about:blank');
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address, { waitUntil: 'load' });
     // Islands hydrate when they come into view.
     await scrollThrough(page);
-    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
     await events.take();
   }
   await load();

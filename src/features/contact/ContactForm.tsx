@@ -1,4 +1,3 @@
-import { toast } from 'sonner';
 import { Checkbox } from '../../components/form/Checkbox.tsx';
 import { FormStatus } from '../../components/form/FormStatus.tsx';
 import { HiddenFields } from '../../components/form/HiddenFields.tsx';
@@ -6,13 +5,15 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { TextArea } from '../../components/form/TextArea.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useSubmission } from '../../components/form/useSubmission.ts';
+import { showToast } from '../../components/shell/showToast.ts';
 import { contact } from '../../forms/contact.ts';
 import { paths } from '../../site/paths.ts';
 
 export function ContactForm() {
   const { state, sending, formProps, field } = useSubmission(contact, {
-    onSent: (reference) => toast.success('Enquiry sent', { description: `Reference ${reference}` }),
-    onFailed: (description) => toast.error('Submission failed', { description }),
+    onSent: (reference) =>
+      showToast('success', 'Enquiry sent', { description: `Reference ${reference}` }),
+    onFailed: (description) => showToast('error', 'Submission failed', { description }),
   });
   return (
     <form {...formProps} aria-label="Enquiry" className="flex flex-col gap-5">

@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
-import { Toasts } from '../../components/shell/Toasts.tsx';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
-import type { QueryForm } from './QueryForm.tsx';
+import type { ChatForm } from './ChatForm.tsx';
 
 interface Props {
   action: string;
@@ -12,20 +11,18 @@ interface Props {
   submitLabel: string;
 }
 
-const toasterId = 'chat';
-
 /** Chat Now: the query form in a dialog. Without JavaScript, the button leads to the form below. */
 export function ChatDialog({ action, words, submitLabel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [Form, setForm] = useState<typeof QueryForm>();
+  const [Form, setForm] = useState<typeof ChatForm>();
 
   function open(event: MouseEvent): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     afterPaint(() => {
       dialog.current?.showModal();
-      import('./QueryForm.tsx').then(
-        (loaded) => setForm(() => loaded.QueryForm),
+      import('./ChatForm.tsx').then(
+        (loaded) => setForm(() => loaded.ChatForm),
         // The line is down: the same form stands further down the page.
         () => {
           dialog.current?.close();
@@ -65,18 +62,7 @@ export function ChatDialog({ action, words, submitLabel }: Props) {
           </button>
         </div>
         <p className="mt-1 mb-6 max-w-[60ch] text-muted">{words.text}</p>
-        {Form && (
-          <>
-            <Form
-              submitLabel={submitLabel}
-              idPrefix="chat"
-              category={words.category}
-              toasterId={toasterId}
-            />
-            {/* The page's own toast area is hidden behind an open dialog. */}
-            <Toasts id={toasterId} />
-          </>
-        )}
+        {Form && <Form submitLabel={submitLabel} category={words.category} />}
       </dialog>
     </>
   );

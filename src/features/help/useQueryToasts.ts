@@ -1,33 +1,33 @@
 import { useRef } from 'react';
-import { toast } from 'sonner';
+import { showToast } from '../../components/shell/showToast.ts';
 
 /** Toasts for the query form; each replaces the previous one. */
 export function useQueryToasts(toasterId: string | undefined) {
-  const current = useRef<string | number>(undefined);
-  const where = () => ({
-    ...(toasterId ? { toasterId } : {}),
-    ...(current.current === undefined ? {} : { id: current.current }),
-  });
+  const sending = useRef<Promise<string | number>>(undefined);
+
+  async function show(kind: 'success' | 'error' | 'loading', title: string, description?: string) {
+    const id = await sending.current;
+    return showToast(kind, title, {
+      ...(toasterId ? { toasterId } : {}),
+      ...(id === undefined ? {} : { id }),
+      ...(description ? { description } : {}),
+    });
+  }
 
   /** Drops the id, so the final toast fades and is not reused. */
-  function end(show: typeof toast.error, title: string, description: string): void {
-    show(title, { ...where(), description });
-    current.current = undefined;
+  function end(kind: 'success' | 'error', title: string, description: string): void {
+    show(kind, title, description);
+    sending.current = undefined;
   }
 
   return {
-    onInvalid: () =>
-      end(toast.error, 'Please check the form', 'Some fields are missing or invalid.'),
+    onInvalid: () => end('error', 'Please check the form', 'Some fields are missing or invalid.'),
     onSending: () => {
-      current.current = toast.loading('Submitting your query...', where());
+      sending.current = show('loading', 'Submitting your query...');
     },
     onSent: () =>
-      end(
-        toast.success,
-        'Form submitted!',
-        "Thank you for reaching out. We'll get back to you soon.",
-      ),
+      end('success', 'Form submitted!', "Thank you for reaching out. We'll get back to you soon."),
     onFailed: () =>
-      end(toast.error, 'Submission failed', 'Something went wrong. Please try again later.'),
+      end('error', 'Submission failed', 'Something went wrong. Please try again later.'),
   };
 }

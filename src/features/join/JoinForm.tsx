@@ -1,4 +1,3 @@
-import { toast } from 'sonner';
 import { Checkbox } from '../../components/form/Checkbox.tsx';
 import { FileField } from '../../components/form/FileField.tsx';
 import { FormField } from '../../components/form/FormField.tsx';
@@ -6,14 +5,15 @@ import { FormStatus } from '../../components/form/FormStatus.tsx';
 import { HiddenFields } from '../../components/form/HiddenFields.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { useSubmission } from '../../components/form/useSubmission.ts';
+import { showToast } from '../../components/shell/showToast.ts';
 import { join } from '../../forms/join.ts';
 import { paths } from '../../site/paths.ts';
 
 export function JoinForm() {
   const { state, sending, formProps, field, file } = useSubmission(join, {
-    onInvalid: () => toast.error('Please fix the highlighted errors before submitting ❌'),
-    onSent: () => toast.success('Form submitted successfully 🎉'),
-    onFailed: (description) => toast.error('Submission failed', { description }),
+    onInvalid: () => showToast('error', 'Please fix the highlighted errors before submitting ❌'),
+    onSent: () => showToast('success', 'Form submitted successfully 🎉'),
+    onFailed: (description) => showToast('error', 'Submission failed', { description }),
   });
   return (
     <form {...formProps} aria-label="Join the Community" className="flex flex-col gap-5">

@@ -1,17 +1,17 @@
-import { toast } from 'sonner';
 import { FileField } from '../../components/form/FileField.tsx';
 import { FormField } from '../../components/form/FormField.tsx';
 import { FormStatus } from '../../components/form/FormStatus.tsx';
 import { HiddenFields } from '../../components/form/HiddenFields.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { useSubmission } from '../../components/form/useSubmission.ts';
+import { showToast } from '../../components/shell/showToast.ts';
 import { support } from '../../forms/support.ts';
 
 export function SupportForm() {
   const { state, sending, formProps, field, file } = useSubmission(support, {
     onSent: (reference) =>
-      toast.success('Support case opened', { description: `Reference ${reference}` }),
-    onFailed: (description) => toast.error('Submission failed', { description }),
+      showToast('success', 'Support case opened', { description: `Reference ${reference}` }),
+    onFailed: (description) => showToast('error', 'Submission failed', { description }),
   });
   return (
     <form {...formProps} aria-label="Support case" className="flex flex-col gap-5">
