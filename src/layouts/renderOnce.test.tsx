@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { renderOnce } from './renderOnce.ts';
 
-test('a component is drawn once for the same properties, and anew when they are long gone', () => {
-  const drawn: string[] = [];
-  function Row({ name }: { name: string }) {
-    drawn.push(name);
-    return <li title="a row">{name}</li>;
-  }
-  const Other = ({ name }: { name: string }) => <b>{name}</b>;
+const drawn: string[] = [];
+function Row({ name }: { name: string }) {
+  drawn.push(name);
+  return <li title="a row">{name}</li>;
+}
+const Other = ({ name }: { name: string }) => <b>{name}</b>;
 
+test('a component is drawn once for the same properties, and anew when they are long gone', () => {
   expect(renderOnce(Row, { name: 'A < B' })).toBe('<li title="a row">A &lt; B</li>');
   expect(renderOnce(Row, { name: 'A < B' })).toBe('<li title="a row">A &lt; B</li>');
   expect(renderOnce(Other, { name: 'A < B' })).toBe('<b>A &lt; B</b>');

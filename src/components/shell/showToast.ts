@@ -8,7 +8,8 @@ export async function showToast(
   kind: 'success' | 'error' | 'loading',
   title: string,
   options?: ExternalToast,
-): Promise<string | number> {
-  const { toast } = await import('sonner');
-  return toast[kind](title, options);
+): Promise<string | number | undefined> {
+  // If the line is down, the form still says what happened.
+  const sonner = await import('sonner').catch(() => undefined);
+  return sonner?.toast[kind](title, options);
 }

@@ -3,7 +3,7 @@ import { showToast } from '../../components/shell/showToast.ts';
 
 /** Toasts for the query form; each replaces the previous one. */
 export function useQueryToasts(toasterId: string | undefined) {
-  const sending = useRef<Promise<string | number>>(undefined);
+  const sending = useRef<ReturnType<typeof showToast>>(undefined);
 
   async function show(kind: 'success' | 'error' | 'loading', title: string, description?: string) {
     const id = await sending.current;
