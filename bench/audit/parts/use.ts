@@ -9,7 +9,7 @@ const wholePage = 'body';
 const content = 'main, [data-theme-switch]';
 const partOf = (route: string) => (route === '/' ? wholePage : content);
 
-/** Alone and still slow: the median of three. */
+/** Other load on the machine only ever adds time, so a slow result is the median of three. */
 async function medianOfThree(
   audit: Audit,
   route: string,
@@ -31,7 +31,7 @@ export const use: Part = {
   name: 'use',
   title: 'Every control used, with the CPU slowed down four times',
   bar: `responds within ${bar} ms; no shift`,
-  concurrency: 2,
+  concurrency: 1,
   async run(route, audit) {
     const faults: string[] = [];
     const interactions: Record<string, number> = {};
@@ -45,8 +45,7 @@ export const use: Part = {
       unused += missed.length;
       if (moved > 0) faults.push(`shift of ${moved} in use at ${width} px: ${sources.join('; ')}`);
       for (const [name, first] of times) {
-        const isSlow = first > bar && audit.alone;
-        const time = isSlow ? await medianOfThree(audit, route, width, name, first) : first;
+        const time = first > bar ? await medianOfThree(audit, route, width, name, first) : first;
         interactions[`${width} px: ${name}`] = time;
         if (time > bar) faults.push(`${time} ms at ${width} px: ${name}`);
       }
@@ -62,8 +61,6 @@ export const use: Part = {
         'not reached': unused,
       },
       interactions,
-      // A shift is a fault whatever caused it.
-      again: worst > bar && shift === 0,
     };
   },
 };

@@ -23,7 +23,7 @@ export function markdown(lines: readonly Line[], reports: readonly RouteReport[]
   const isWhole = lines.every(({ seen, routeCount }) => seen >= routeCount);
   return [
     '# Audit',
-    'Written by `npm run audit`, which starts the built site on a free port and checks every route. Screenshots and details: `.cache/audit/`. Lighthouse: its own mobile and desktop settings, categories in the order Performance, Accessibility, Best Practices, SEO, Agentic Browsing; two at a time; below 100 again alone, where below 100 in Performance the median of three runs counts. INP: each control used once with the CPU slowed down four times, at 1440 and 390 px; slower than the bar again alone, where the median of three counts. Weights: bytes transferred after scrolling through the whole page, the larger of 390 and 1440 px at a device pixel ratio of 2.',
+    'Written by `npm run audit`, which starts the built site on a free port and checks every route. Screenshots and details: `.cache/audit/`. Lighthouse: its own mobile and desktop settings, categories in the order Performance, Accessibility, Best Practices, SEO, Agentic Browsing; two at a time; below 100 again alone, where below 100 in Performance the median of three runs counts. INP: each control used once with the CPU slowed down four times, at 1440 and 390 px; slower than the bar, the median of three counts. Weights: bytes transferred after scrolling through the whole page, the larger of 390 and 1440 px at a device pixel ratio of 2.',
     `${reports.length} routes, ${count} faults${isWhole ? '' : ' so far: not every part has checked every route'}.`,
     table(
       ['Part', 'Bar', 'Routes', 'Faults', 'Largest'],
