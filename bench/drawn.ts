@@ -65,9 +65,11 @@ async function fill({ url, dataDir }: RunningServer): Promise<string> {
     .join('; ');
 }
 
-async function measure(server: RunningServer): Promise<number[]> {
+type Cost = ReturnType<typeof processorTime>;
+
+async function measure(server: RunningServer): Promise<Cost[]> {
   const Cookie = await fill(server);
-  const figures: number[] = [];
+  const figures: Cost[] = [];
   for (const [name, pathOf] of Object.entries(pages)) {
     const draw = async (turn: number) => {
       const path = pathOf(turn);
@@ -79,12 +81,13 @@ async function measure(server: RunningServer): Promise<number[]> {
     for (let turn = 0; turn < warmUps; turn++) await draw(turn);
     const before = processorTime(server.process.pid);
     for (let turn = warmUps; turn < warmUps + turns; turn++) await draw(turn);
-    figures.push((processorTime(server.process.pid) - before) / turns);
+    const { main, all } = processorTime(server.process.pid);
+    figures.push({ main: (main - before.main) / turns, all: (all - before.all) / turns });
   }
   return figures;
 }
 
-async function measured(starting: Promise<RunningServer>): Promise<number[]> {
+async function measured(starting: Promise<RunningServer>): Promise<Cost[]> {
   const server = await starting;
   try {
     return await measure(server);
@@ -93,14 +96,17 @@ async function measured(starting: Promise<RunningServer>): Promise<number[]> {
   }
 }
 
-const columns: number[][] = [];
+const columns: Cost[][] = [];
 for (const [, release = ''] of others)
   columns.push(await measured(startRelease(resolve(release), settings)));
 columns.push(await measured(startServer(settings)));
 
 const rows = Object.keys(pages).map((name, row) => [
   name,
-  ...columns.map((figures) => (figures[row] ?? Number.NaN).toFixed(1)),
+  ...columns.map((figures) => {
+    const { main = Number.NaN, all = Number.NaN } = figures[row] ?? {};
+    return `${main.toFixed(1)} (${all.toFixed(1)})`;
+  }),
 ]);
 saveResults(
   'Server',
@@ -108,5 +114,5 @@ saveResults(
   ['node bench/drawn.ts', ...others.map(([name]) => `"${name}=…"`)].join(' '),
   `${table(['Processor time, ms', ...others.map(([name = '']) => name), 'This release'], rows)}
 
-${turns} requests each after ${warmUps} to warm up, one at a time, compressed if the page ever is; the time of all threads of the server. The inbox lists 60 submissions.`,
+${turns} requests each after ${warmUps} to warm up, one at a time, compressed if the page ever is. The time is that of the thread that serves everybody; in brackets with the threads beside it, which compile and collect garbage. The inbox lists 60 submissions.`,
 );
