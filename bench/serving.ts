@@ -7,7 +7,7 @@ import { startServer } from '../tests/support/server.ts';
 import { saveResults, table } from './saveResults.ts';
 
 /** Requests per second compared with nginx on the same files, alternating to share the noise. */
-const connections = [1, 16, 64, 256];
+const connections = [1, 32, 256];
 const turns = 3;
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 /** nginx serves the API response from a file. */

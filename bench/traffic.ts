@@ -5,6 +5,7 @@ import { inboxPaths } from '../src/staff/inboxPaths.ts';
 import { residentMegabytes } from '../tests/support/residentMegabytes.ts';
 import { startServer } from '../tests/support/server.ts';
 import { saveResults, table } from './saveResults.ts';
+import { tools } from './scale/visitors.ts';
 
 /** An hour's traffic at ten requests a second, compressed into five minutes. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 300);
@@ -44,7 +45,12 @@ const visitor = () => `10.1.${(sent >> 8) & 255}.${sent & 255}`;
 
 /** The mix of requests by visitors and staff, with shares in per cent. */
 const kinds: Record<string, { share: number; expected: number; send: () => Promise<Response> }> = {
-  page: { share: 80, expected: 200, send: () => fetch(server.url + pick(pagePaths)) },
+  page: { share: 75, expected: 200, send: () => fetch(server.url + pick(pagePaths)) },
+  tools: {
+    share: 5,
+    expected: 200,
+    send: () => fetch(server.url + pick(tools), { headers: { 'X-Forwarded-For': visitor() } }),
+  },
   search: {
     share: 10,
     expected: 200,

@@ -7,7 +7,7 @@ interface Acknowledged {
 }
 
 const words = ['surge', 'esd gun', 'charger trips', 'modbus', '61000-4-5', 'salary', 'intrnship'];
-const tools = [
+export const tools = [
   `${paths.finder}?phenomenon=surge&kv=4`,
   `${paths.testPlan}?standard=iec-61000-6-2&port=ac&phases=3&voltage=400&current=32`,
   `${paths.compare}?i=cwg-4-2&i=cwg-6-3`,

@@ -12,18 +12,13 @@ export async function countInWords(
   db: Db,
   queries: readonly SelectQueryBuilder<Database, keyof Database, object>[],
 ): Promise<string[]> {
-  const counts = await db
-    .selectNoFrom((within) =>
-      queries.map((query, at) =>
-        within
-          .selectFrom(query.select(sql.lit(1).as('one')).limit(maxCount).as('some'))
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .as(`n${at}`),
-      ),
-    )
-    .executeTakeFirstOrThrow();
+  const counts = queries.map((query, at) => {
+    const some = query.select(sql.lit(1).as('one')).limit(maxCount);
+    return sql`(select count(*) from (${some}) as counted) as ${sql.ref(`n${at}`)}`;
+  });
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db);
   return queries.map((_, at) => {
-    const count = Number(counts[`n${at}`]);
+    const count = Number(rows[0]?.[`n${at}`]);
     return count >= maxCount ? `${maxCount} or more` : `${count}`;
   });
 }

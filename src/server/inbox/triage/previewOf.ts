@@ -1,12 +1,17 @@
-import { findForm } from '../../../forms/forms.ts';
+import { findForm, formNames } from '../../../forms/forms.ts';
 
 const length = 160;
+
+function longTextsOf(form: string): string[] {
+  const fields = Object.entries(findForm(form)?.fields ?? {});
+  return fields.filter(([, { control }]) => control === 'textarea').map(([name]) => name);
+}
+const longTexts = new Map<string, string[]>(formNames.map((name) => [name, longTextsOf(name)]));
 
 /** The beginning of what a visitor wrote, on one line: the form's long texts, one after another. */
 export function previewOf(row: { form: string; fields: string }): string {
   const values = JSON.parse(row.fields) as Record<string, unknown>;
-  const fields = Object.entries(findForm(row.form)?.fields ?? {});
-  const long = fields.filter(([, { control }]) => control === 'textarea').map(([name]) => name);
+  const long = longTexts.get(row.form) ?? [];
   const names = long.length > 0 ? long : Object.keys(values);
   const text = names
     .map((name) => values[name])
