@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { openBuiltSite } from '../tests/support/builtSite.ts';
+import { answerTimes } from './answerTimes.ts';
 import { measureStart } from './measureStart.ts';
 import { saveResults, table } from './saveResults.ts';
 
@@ -87,9 +88,19 @@ async function measure(name: string, folder: string): Promise<string[]> {
   const pages = names.filter((file) => file.endsWith('.html')).length;
   await measureStart(folder);
   const { seconds, megabytes } = await measureStart(folder);
-  return [name, String(pages), build.toFixed(0), seconds.toFixed(2), megabytes.toFixed(0)];
+  const dist = join(folder, 'dist');
+  const current = readFileSync(join(dist, 'current'), 'utf8').trim();
+  const { search, finder } = await answerTimes(join(dist, 'releases', current));
+  return [
+    ...[name, String(pages), build.toFixed(0), seconds.toFixed(2), megabytes.toFixed(0)],
+    ...[search.toFixed(1), finder.toFixed(1)],
+  ];
 }
 
+const head = [
+  ...['', 'Pages', 'Build, s', 'Start to first page, s', 'Memory, MB'],
+  ...['Search, ms', 'Finder, ms'],
+];
 const folder = copySite();
 try {
   const rows = [await measure('The catalogue as it is', folder)];
@@ -100,9 +111,9 @@ try {
     'Server',
     'Growth',
     'node bench/growth.ts',
-    `${table(['', 'Pages', 'Build, s', 'Start to first page, s', 'Memory, MB'], rows)}
+    `${table(head, rows)}
 
-The copies use the originals' pictures; Astro recognises them and encodes each once. Both builds start without an image cache.`,
+The copies use the originals' pictures; Astro recognises them and encodes each once. Both builds start without an image cache. Search and finder: median of 40 new questions after 40 others, over HTTP.`,
   );
 } finally {
   rmSync(folder, { recursive: true, force: true });

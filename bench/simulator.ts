@@ -46,7 +46,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 await page.goto(`${server.url}${paths.evSimulator}`);
-const slider = page.getByRole('slider');
+const slider = page.getByRole('slider', { name: 'Average speed' });
 await slider.scrollIntoViewIfNeeded();
 await page.locator('astro-island:not([ssr])').first().waitFor();
 

@@ -20,7 +20,8 @@ type Part = string | Uint8Array;
 /** Other versions of packages may make something else. */
 const versions = createHash('sha256').update(readFileSync('package-lock.json')).digest();
 
-function nameOf(parts: readonly Part[]): string {
+/** Stands for parts that many things are made from, such as fonts, so that they are hashed once. */
+export function digestOf(parts: readonly Part[]): string {
   const hash = createHash('sha256').update(versions);
   for (const part of parts) hash.update(`${part.length} `).update(part);
   return hash.digest('hex');
@@ -56,7 +57,7 @@ export async function madeOnce(
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   if (!isTidy) tidy();
-  const file = join(folder, nameOf(parts));
+  const file = join(folder, digestOf(parts));
   const earlier = kept(file);
   if (earlier) return earlier;
   const made = await make();

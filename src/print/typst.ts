@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { madeOnce } from '../pictures/madeOnce.ts';
+import { digestOf, madeOnce } from '../pictures/madeOnce.ts';
 import { typesettingSources } from '../typeset/typesettingFiles.ts';
 import type { Job, Printed } from './typstWorker.ts';
 
@@ -49,8 +49,8 @@ function compile(files: Job['files']): Promise<Uint8Array> {
   return next.compile(files);
 }
 
-const fonts = typesettingSources.fonts.map((file) => readFileSync(file));
+const fonts = digestOf(typesettingSources.fonts.map((file) => readFileSync(file)));
 
 /** Sets main.typ as PDF. `files` holds everything it reads, by path from the root. */
 export const typst = (files: Job['files']) =>
-  madeOnce(['typst', ...fonts, ...[...files].flat()], () => compile(files));
+  madeOnce(['typst', fonts, ...[...files].flat()], () => compile(files));

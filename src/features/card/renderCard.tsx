@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
-import { madeOnce } from '../../pictures/madeOnce.ts';
+import { digestOf, madeOnce } from '../../pictures/madeOnce.ts';
 import { cardGround, cardSize } from './cardGround.ts';
 import { PageCard } from './PageCard.tsx';
 
@@ -12,11 +12,11 @@ const font = (weight: 400 | 600) => ({
   data: readFileSync(`src/assets/fonts/plex-sans-${weight}.ttf`),
 });
 const fonts = [font(400), font(600)];
+const same = digestOf([JSON.stringify(cardSize), cardGround, ...fonts.map(({ data }) => data)]);
 
 export function renderCard(title: string, address: string): Promise<Uint8Array> {
   const card = <PageCard title={title} address={address} />;
-  const parts = ['card', JSON.stringify(cardSize), cardGround, ...fonts.map(({ data }) => data)];
-  return madeOnce([...parts, renderToStaticMarkup(card)], async () => {
+  return madeOnce(['card', same, renderToStaticMarkup(card)], async () => {
     const svg = await satori(card, { ...cardSize, fonts });
     // Behind everything else: right after the opening tag.
     const whole = svg.replace('>', `>${cardGround}`);
