@@ -64,7 +64,7 @@ function repeatProducts(folder: string): number {
       product,
       ...copies.map((turn) => ({
         ...product,
-        id: product.id + 1000 * turn,
+        id: product.id + 100_000 * turn,
         slug: copySlug(product.slug, turn),
         name: `${product.name} ${turn}`,
       })),
