@@ -6,7 +6,7 @@ const words = ['surge', 'burst', 'esd', 'ring wave', 'impulse', 'telecom', 'coup
 const figures = [1, 2, 4, 6, 8, 10, 12, 15];
 const turns = 40;
 
-/** How long a release takes to answer a visitor, in milliseconds: new questions, one at a time. */
+/** How long a release takes to answer a visitor, in milliseconds, one question at a time. */
 export async function answerTimes(release: string) {
   const server = await startRelease(release, { LOG_LEVEL: 'warn' });
   const ask = async (path: string) => {
