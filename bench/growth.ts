@@ -113,7 +113,7 @@ try {
     'node bench/growth.ts',
     `${table(head, rows)}
 
-The copies use the originals' pictures; Astro recognises them and encodes each once. Both builds start without an image cache. Search: median of 40 new questions after 40 others, over HTTP; finder: of eight questions in turn, whose answers the server may keep.`,
+The copies use the originals' pictures; Astro recognises them and encodes each once. Both builds start without an image cache. Search and finder: median of 40 new questions after 40 others, over HTTP.`,
   );
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import type { Page, Response } from '@playwright/test';
-import { scrollThrough } from '../../bench/audit/scrollThrough.ts';
 import { company } from '../../src/site/company.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { expectAccessible, expectReadable } from '../support/axe.ts';
 import { expectToFit } from '../support/expectToFit.ts';
+import { scrollThrough } from '../support/scrollThrough.ts';
 import { expect, test } from '../support/test.ts';
 
 const kilobyte = 1000;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { everyRule, runAxe, viewRules } from '../../../tests/support/runAxe.ts';
+import { scrollThrough } from '../../../tests/support/scrollThrough.ts';
 import type { Part } from '../part.ts';
-import { scrollThrough } from '../scrollThrough.ts';
 import { fileOf } from '../store.ts';
 
 const widths = [390, 768, 1440];

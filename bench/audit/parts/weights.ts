@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test';
+import { scrollThrough } from '../../../tests/support/scrollThrough.ts';
 import type { Part } from '../part.ts';
-import { scrollThrough } from '../scrollThrough.ts';
 import { watchShifts } from '../watchShifts.ts';
 
 const bars = { HTML: 14, CSS: 12, fonts: 30 };

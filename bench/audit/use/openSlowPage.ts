@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { scrollThrough } from '../scrollThrough.ts';
+import { scrollThrough } from '../../../tests/support/scrollThrough.ts';
 import { watchShifts } from '../watchShifts.ts';
 import { watchEvents } from './watchEvents.ts';
 
