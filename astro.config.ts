@@ -85,6 +85,7 @@ export default defineConfig({
       // text.
       display: 'optional',
       fallbacks: ['Words fallback', 'system-ui', 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [
           { weight: '400 700', style: 'normal', src: ['./src/assets/fonts/plex-sans.woff2'] },
@@ -96,6 +97,7 @@ export default defineConfig({
       name: 'Plex Mono',
       cssVariable: '--font-plex-mono',
       fallbacks: ['Figures fallback', 'ui-monospace', 'monospace'],
+      optimizedFallbacks: false,
       options: {
         variants: [
           { weight: 400, style: 'normal', src: ['./src/assets/fonts/plex-mono-400.woff2'] },
