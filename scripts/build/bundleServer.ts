@@ -10,9 +10,11 @@ const commands = ['start', 'staff', 'backup', 'restore', 'data', 'mail'] as cons
  * The scripts of a release's package.json, so that `npm start` and `npm run backup` also work
  * there.
  */
-export const commandScripts = Object.fromEntries(
-  commands.map((command) => [command, `node server/${command}.mjs`]),
-);
+export const commandScripts = {
+  ...Object.fromEntries(commands.map((command) => [command, `node server/${command}.mjs`])),
+  // As everywhere else the server is started.
+  start: 'node --min-semi-space-size=8 server/start.mjs',
+};
 
 /**
  * Bundles the server, the pages rendered on request and the operator's commands, some six hundred

@@ -27,6 +27,9 @@ export const inboxPaths = {
   passkeys: `${root}/passkeys`,
   newPasskey: `${root}/passkeys/new`,
   passkeyChallenge: `${root}/sign-in/passkey`,
+  /** Makes the device known on which it is opened. */
+  newDevice: (email: string, key: string) =>
+    `${root}/sign-in/device?${new URLSearchParams({ for: email, key })}`,
   sessions: `${root}/sessions`,
   invitation: `${root}/invitation`,
   invitationOf: (token: string) => `${root}/invitation?token=${token}`,

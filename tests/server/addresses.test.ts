@@ -60,6 +60,7 @@ test('these pages are drawn on request, and no others', () => {
     '/inbox/second-factor',
     '/inbox/sessions',
     '/inbox/sign-in',
+    '/inbox/sign-in/device',
     '/inbox/sign-in/passkey',
     '/inbox/sign-out',
     '/inbox/staff',
@@ -87,7 +88,8 @@ test('these pages are drawn on request, and no others', () => {
 });
 
 test('every inbox page asks who it is, but those for signing in and for an invitation', async () => {
-  const open = ['/inbox/sign-in', '/inbox/sign-in/passkey', '/inbox/invitation'];
+  const signIn = ['/inbox/sign-in', '/inbox/sign-in/device', '/inbox/sign-in/passkey'];
+  const open = [...signIn, '/inbox/invitation'];
   const pages = onRequest.filter((path) => path.startsWith('/inbox') && !open.includes(path));
   for (const page of pages) {
     const path = page.replace(/\[\w+\]/g, '00000000-0000-7000-8000-000000000000');

@@ -42,7 +42,8 @@ test('the image contains only a release and starts it', () => {
       .split(/^FROM /m)
       .at(-1) ?? '';
   expect(final.match(/^(?:COPY|ADD) .*/gm)).toEqual(['COPY --from=build /release ./']);
-  expect(final).toContain('CMD ["node", "--min-semi-space-size=8", "server/start.mjs"]');
+  const { start } = JSON.parse(readFileSync(join(image, 'package.json'), 'utf8')).scripts;
+  expect(final).toContain(`CMD ${JSON.stringify(start.split(' ')).replaceAll(',', ', ')}`);
   expect(readFileSync('Dockerfile', 'utf8')).toContain(
     'cp -r "dist/releases/$(cat dist/current)" /release',
   );

@@ -42,6 +42,7 @@ const addresses: readonly Address[] = [
   row('GET', () => inboxPaths.record, 'admin', 200),
   row('GET', () => inboxPaths.code, undefined, 303),
   row('GET', () => inboxPaths.invitation, undefined, 404),
+  row('GET', () => inboxPaths.newDevice('asha@example.com', 'x'), undefined, 404),
   row(
     'POST',
     () => inboxPaths.chosenCsv,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -36,8 +36,11 @@ const settings = {
   DRAWN_PAGES_PER_MINUTE: '100000',
 };
 
-/** As in package.json and Dockerfile. */
-const heap = '--min-semi-space-size=8';
+/** What `npm start` would run in this folder, with this Node. */
+function startCommand(folder: string): string {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return `exec ${scripts.start.replace(/^node /, `"${process.execPath}" `)}`;
+}
 
 interface Launch {
   command: string;
@@ -87,7 +90,7 @@ async function launch({ command, folder, inherited, env }: Launch): Promise<Runn
  */
 export const startServer = (env: NodeJS.ProcessEnv = {}, setup = ':') =>
   launch({
-    command: `${setup}; exec "${process.execPath}" ${heap} scripts/start.mjs`,
+    command: `${setup}; ${startCommand('.')}`,
     folder: '.',
     inherited: process.env,
     env,
@@ -96,7 +99,7 @@ export const startServer = (env: NodeJS.ProcessEnv = {}, setup = ':') =>
 /** Starts a release from its folder, in a bare environment. */
 export const startRelease = (folder: string, env: NodeJS.ProcessEnv = {}) =>
   launch({
-    command: `exec "${process.execPath}" ${heap} server/start.mjs`,
+    command: startCommand(folder),
     folder,
     inherited: { PATH: process.env.PATH },
     env,

@@ -34,6 +34,7 @@ const messages: Readonly<Record<string, string | ((query: URLSearchParams) => st
     'Not removed: administrators need a second factor here. Add another passkey first, or switch on codes.',
   session: 'Signed out there.',
   invited: 'Your password is saved. Sign in with it now.',
+  device: 'This device has attempts of its own now. Please sign in.',
   unread: 'Marked as unread.',
   bulk: counted,
   nothing: 'Nothing was selected.',

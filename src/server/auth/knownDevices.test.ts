@@ -6,7 +6,7 @@ const start = Date.UTC(2026, 0, 5);
 let now = start;
 const open = (secret = 'secret', siteUrl = 'https://www.example.com') =>
   createKnownDevices({ secret, siteUrl, now: () => now });
-const { find, cookie } = open();
+const { find, cookie, key, cookieOfKey } = open();
 const email = 'asha@example.com';
 const sent = (set: string) => set.split(';')[0] ?? '';
 
@@ -53,6 +53,24 @@ test('it is not known to another account, by another secret, or with anything ch
   ])
     expect(find(`${name}=${forged.join('.')}`, email)).toBeUndefined();
   for (const none of [null, undefined, '', 'a=b']) expect(find(none, email)).toBeUndefined();
+});
+
+test('a key makes a device known to one account for an hour, with the same id wherever it is used', () => {
+  now = start;
+  const given = key(email);
+  const set = cookieOfKey('Asha@example.com', given) ?? '';
+  expect(set).toContain('; Max-Age=3600; HttpOnly');
+  const id = find(sent(set), email);
+  expect(id).toBeTruthy();
+  expect(find(sent(cookieOfKey(email, given) ?? ''), email)).toBe(id);
+  expect(find(sent(cookieOfKey(email, key(email)) ?? ''), email)).not.toBe(id);
+  expect(cookieOfKey('ravi@example.com', given)).toBeUndefined();
+  for (const forged of ['', given.slice(1), `${given}A`, given.replace(/\.\w/, '.-')])
+    expect(cookieOfKey(email, forged)).toBeUndefined();
+  now = start + 60 * 60_000;
+  expect(find(sent(set), email)).toBeUndefined();
+  expect(cookieOfKey(email, given)).toBeUndefined();
+  now = start;
 });
 
 test('the cookie names nobody, goes to the inbox only, and over TLS where the site has it', () => {

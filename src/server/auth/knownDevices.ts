@@ -2,6 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
 /** The longest that browsers keep a cookie. */
 const lifetimeSeconds = 400 * 24 * 60 * 60;
+const keyLifetimeSeconds = 60 * 60;
 
 interface Options {
   secret: string;
@@ -15,11 +16,16 @@ export interface KnownDevices {
   find(cookies: string | null | undefined, email: string): string | undefined;
   /** The cookie to set at sign-in. A known device keeps its id. */
   cookie(email: string, device: string | undefined): string;
+  /** For a link to the person the account belongs to: a new device's id, for an hour. */
+  key(email: string): string;
+  /** The cookie of the device on which such a link is opened; undefined if it is not ours or too old. */
+  cookieOfKey(email: string, key: string): string | undefined;
 }
 
 /**
- * Recognises devices that have signed in to an account before. The cookie opens nothing: it only
- * keeps strangers from using up the attempts of the person the account belongs to.
+ * Recognises devices that have signed in to an account before, or on which a link mailed to it was
+ * opened. The cookie opens nothing: it only keeps strangers from using up the attempts of the person
+ * the account belongs to.
  */
 export function createKnownDevices({ secret, siteUrl, now }: Options): KnownDevices {
   const secure = siteUrl.startsWith('https:');
@@ -38,22 +44,38 @@ export function createKnownDevices({ secret, siteUrl, now }: Options): KnownDevi
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
+  function signedId(account: string, id: string, seconds: number): string {
+    const expires = String(now() + seconds * 1000);
+    return [expires, id, sign('device', account, expires, id)].join('.');
+  }
+
+  function idIn(value: string, account: string): string | undefined {
+    const [expires = '', id = '', signature = ''] = value.split('.');
+    if (!isSigned(signature, account, expires, id)) return undefined;
+    return Number(expires) > now() ? id : undefined;
+  }
+
+  function cookieOf(account: string, value: string, seconds: number): string {
+    const attributes = `Path=/inbox; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
+    return `${nameFor(account)}=${value}; ${attributes}${secure ? '; Secure' : ''}`;
+  }
+
   return {
     find(cookies, email) {
       const account = accountOf(email);
       const start = `${nameFor(account)}=`;
       const found = cookies?.split(/; */).find((cookie) => cookie.startsWith(start));
-      const [expires = '', id = '', signature = ''] = found?.slice(start.length).split('.') ?? [];
-      if (!isSigned(signature, account, expires, id)) return undefined;
-      return Number(expires) > now() ? id : undefined;
+      return idIn(found?.slice(start.length) ?? '', account);
     },
     cookie(email, device) {
       const account = accountOf(email);
-      const id = device ?? randomUUID();
-      const expires = String(now() + lifetimeSeconds * 1000);
-      const value = [expires, id, sign('device', account, expires, id)].join('.');
-      const attributes = `Path=/inbox; Max-Age=${lifetimeSeconds}; HttpOnly; SameSite=Lax`;
-      return `${nameFor(account)}=${value}; ${attributes}${secure ? '; Secure' : ''}`;
+      const value = signedId(account, device ?? randomUUID(), lifetimeSeconds);
+      return cookieOf(account, value, lifetimeSeconds);
+    },
+    key: (email) => signedId(accountOf(email), randomUUID(), keyLifetimeSeconds),
+    cookieOfKey(email, key) {
+      const account = accountOf(email);
+      return idIn(key, account) && cookieOf(account, key, keyLifetimeSeconds);
     },
   };
 }

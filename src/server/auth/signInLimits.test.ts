@@ -15,9 +15,9 @@ const signIn = (site: OpenStaff, typed: string, address: string, cookies?: strin
   });
 
 /** Wrong attempts from as many addresses, until the account's limit refuses strangers. */
-async function attack(site: OpenStaff): Promise<void> {
-  const throttle = createSignInThrottle(site.db, site.secret);
-  for (let index = 0; index < 100; index++)
+async function attack(site: OpenStaff, tries = 100, now = Date.now): Promise<void> {
+  const throttle = createSignInThrottle(site.db, site.secret, now);
+  for (let index = 0; index < tries; index++)
     expect(await throttle.take({ email, address: `198.51.100.${index}` })).toBe(0);
 }
 
@@ -63,6 +63,38 @@ test('a device that signed in before is not kept out by strangers', async () => 
   for (let tries = 0; tries < 12; tries++)
     expect((await signIn(site, 'wrong', '192.0.2.7', known)).outcome).toBe('refused');
   expect((await signIn(site, password, '192.0.2.7', known)).outcome).toBe('throttled');
+});
+
+test('a link mailed to the account lets a new device in while strangers try', async () => {
+  let now = Date.UTC(2026, 0, 5);
+  const site = await openStaff({ now: () => now });
+  await site.staffAccounts.add(email, 'reader', password);
+  const { db, deviceLinks, wakes } = site;
+  for (let tries = 0; tries < 7; tries++) await signIn(site, 'wrong', '192.0.2.9');
+  expect(await signIn(site, password, '192.0.2.9')).toMatchObject({ shut: false });
+  await attack(site, 94, () => now);
+  expect(await signIn(site, password, '192.0.2.7')).toMatchObject({
+    ...{ outcome: 'throttled', shut: true },
+  });
+
+  await deviceLinks.send(' Asha@example.com');
+  // Whoever attacks must not fill the mailbox, nor learn who has an account.
+  await deviceLinks.send(email);
+  await deviceLinks.send('nobody@example.com');
+  const mails = () => db.selectFrom('outbox').select(['to_address', 'text', 'html']).execute();
+  const [mail, more] = await mails();
+  expect([mail?.to_address, more, wakes]).toEqual([email, undefined, [now]]);
+  const link = /http:\S+\/inbox\/sign-in\/device\?\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  expect(mail?.html).toContain(link.replaceAll('&', '&amp;'));
+  const asked = new URL(link).searchParams;
+  const open = () => deviceLinks.open(asked.get('for') ?? '', asked.get('key') ?? '');
+  const cookie = open()?.split(';')[0];
+  expect((await signIn(site, 'wrong', '192.0.2.7', cookie)).outcome).toBe('refused');
+  expect((await signIn(site, password, '192.0.2.7', cookie)).outcome).toBe('in');
+  now += 60 * 60_000;
+  expect(open()).toBeUndefined();
+  await deviceLinks.send(email);
+  expect(await mails()).toHaveLength(2);
 });
 
 test('whoever sends codes without a password does not fill the record', async () => {

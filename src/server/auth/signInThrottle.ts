@@ -1,5 +1,5 @@
 import { clientKey } from '../limits/clientKey.ts';
-import { takeToken } from '../limits/rateLimit.ts';
+import { takeToken, waitForToken } from '../limits/rateLimit.ts';
 import type { Db } from '../store/database.ts';
 
 /**
@@ -28,6 +28,8 @@ interface Attempt {
 export interface SignInThrottle {
   /** Counts an attempt before it is made. Returns 0, or the seconds to wait after too many. */
   take(attempt: Attempt): Promise<number>;
+  /** Whether strangers have used up what they have in common, so that nobody new can try. */
+  isShut(email: string): Promise<boolean>;
   /** Counts a challenge for a passkey, before it is known whose. Returns as `take` does. */
   takeChallenge(address: string): Promise<number>;
   /** Counts a code of an app, before it is known whose. Returns as `take` does. */
@@ -51,10 +53,12 @@ class Refused extends Error {
 }
 
 export function createSignInThrottle(db: Db, secret: string, now = Date.now): SignInThrottle {
+  const accountKey = (email: string) => clientKey(secret, email.trim().toLowerCase());
+
   /** The account's limit comes last, so that only attempts that are really made count for it. */
   function limitsOf({ email, address, device }: Attempt): Limit[] {
     const client = clientKey(secret, address);
-    const account = clientKey(secret, email.trim().toLowerCase());
+    const account = accountKey(email);
     if (device) return [{ key: `sign-in ${account} device ${device}`, perHour: perHour.device }];
     return [
       { key: `sign-in ${account} ${client}`, perHour: perHour.pair },
@@ -82,6 +86,10 @@ export function createSignInThrottle(db: Db, secret: string, now = Date.now): Si
         if (error instanceof Refused) return Math.ceil(error.wait / 1000);
         throw error;
       }
+    },
+    async isShut(email) {
+      const key = `sign-in ${accountKey(email)}`;
+      return (await waitForToken(db, key, perHour.account, now())) > 0;
     },
     takeChallenge: (address) => takeFor('passkey', address, perHour.challenge),
     takeCode: (address) => takeFor('code', address, perHour.code),

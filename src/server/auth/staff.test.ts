@@ -50,7 +50,7 @@ test('password guessing is limited per account and address, even for the right p
   for (let tries = 0; tries < 6; tries++)
     expect((await signIn(site, `guess ${tries}`)).outcome).toBe('refused');
   const refused = await signIn(site, 'correct horse battery');
-  expect(refused).toEqual({ outcome: 'throttled', retryAfter: 600 });
+  expect(refused).toEqual({ outcome: 'throttled', retryAfter: 600, shut: false });
   expect((await signIn(site, 'correct horse battery', '198.51.100.7')).outcome).toBe('in');
   now += 600_000;
   expect((await signIn(site, 'correct horse battery')).outcome).toBe('in');

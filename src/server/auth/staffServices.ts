@@ -1,6 +1,7 @@
 import type { Db } from '../store/database.ts';
 import { signInCompleter } from './completeSignIn.ts';
 import type { Auth } from './createAuth.ts';
+import { createDeviceLinks } from './deviceLinks.ts';
 import { createInvitations } from './invitations.ts';
 import { createKnownDevices } from './knownDevices.ts';
 import { createOwnSessions } from './ownSessions.ts';
@@ -47,5 +48,6 @@ export function createStaffServices(parts: Parts) {
     secondFactor: createSecondFactor({ db, loadAuth, devices, throttle, completeSignIn }),
     ownSessions: createOwnSessions(db, presentSession, loadAuth),
     invitations: createInvitations(db, loadAuth),
+    deviceLinks: createDeviceLinks({ db, loadAuth, devices, secret, siteUrl, onMail, now }),
   };
 }

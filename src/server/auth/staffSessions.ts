@@ -45,7 +45,12 @@ interface PasswordChange {
 type SignInResult =
   | { outcome: 'in' | 'code'; cookies: readonly string[] }
   | { outcome: 'refused' | 'passkey' }
-  | { outcome: 'throttled'; retryAfter: number };
+  | {
+      outcome: 'throttled';
+      retryAfter: number;
+      /** By strangers: a device that is not known yet needs a link mailed to the account. */
+      shut?: boolean;
+    };
 
 /** The new password cannot be used; the message says why. */
 type PasswordResult = SignInResult | { outcome: 'unfit'; message: string };
@@ -88,7 +93,10 @@ export function createStaffSessions(parts: Parts) {
       const { email, address } = who;
       const attempt = { ...who, device: devices.find(cookies, email) };
       const retryAfter = await throttle.take(attempt);
-      if (retryAfter > 0) return { outcome: 'throttled', retryAfter };
+      if (retryAfter > 0) {
+        const shut = !attempt.device && (await throttle.isShut(email));
+        return { outcome: 'throttled', retryAfter, shut };
+      }
       const auth = await loadAuth();
       const by = { email: await accountOf(auth, email), client: address };
       try {
