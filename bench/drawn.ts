@@ -117,5 +117,5 @@ saveResults(
   ['node bench/drawn.ts', ...others.map(([name]) => `"${name}=…"`)].join(' '),
   `${table(['Processor time, ms', ...others.map(([name = '']) => name), 'This release'], rows)}
 
-${turns} requests each after ${warmUps} to warm up, one at a time, compressed if the page ever is. The time is that of the thread that serves everybody; in brackets with the threads beside it, which compile and collect garbage. The inbox lists 60 submissions.`,
+${turns} requests each after ${warmUps} to warm up, one at a time, each release started as its package.json says, compressed if the page ever is. The time is that of the thread that serves everybody; in brackets with the threads beside it, which compile and collect garbage. The inbox lists 60 submissions.`,
 );
