@@ -6,6 +6,14 @@ const overlayText = 'Loading — Preparing dashboard';
 test('the overlay covers the page until the hero request completes, then fades out', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    document.addEventListener('animationstart', (event) => {
+      const { animationName, animationDuration } = getComputedStyle(event.target as Element);
+      if (animationName === 'fade-out') resolve(animationDuration);
+    });
+    Object.assign(window, { fade: promise });
+  });
   const answer = await delayRequests(page, '/api/heroes');
   await page.goto('/', { waitUntil: 'load' });
   const overlay = page.getByText(overlayText);
@@ -13,17 +21,8 @@ test('the overlay covers the page until the hero request completes, then fades o
   const box = await page.locator('.home-loader').boundingBox();
   expect(box).toEqual({ x: 0, y: 0, width: 1280, height: 720 });
 
-  const fade = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        document.addEventListener('animationstart', (event) => {
-          const { animationName, animationDuration } = getComputedStyle(event.target as Element);
-          if (animationName === 'fade-out') resolve(animationDuration);
-        });
-      }),
-  );
   answer();
-  expect(await fade).toBe('0.45s');
+  expect(await page.evaluate(() => Reflect.get(window, 'fade'))).toBe('0.45s');
   await expect(overlay).toHaveCount(0);
 });
 

@@ -44,7 +44,7 @@ describeStores('an account that strangers have shut', (stores) => {
     const [mail] = peer.mails;
     expect(mail?.to).toEqual([account.email]);
     const link = /http:\S+\/inbox\/sign-in\/device\?\S+/.exec(
-      (await readMail(mail?.source ?? '')).text,
+      readMail(mail?.source ?? '').text,
     )?.[0];
     const { pathname, search } = new URL(link ?? '');
     const opened = await fetch(server.url + pathname + search, { redirect: 'manual' });
