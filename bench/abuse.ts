@@ -170,5 +170,5 @@ saveResults(
   ['node bench/abuse.ts', ...others.map(([name]) => `"${name}=…"`)].join(' '),
   `${table(head, rows)}
 
-A visitor at another address asks for the home page about 40 times a second for ${seconds} s, on a connection of their own. "Let in" counts uploads that were not refused, connections still open and searches drawn, at the end. "After" is ${seconds} s later. What then remains of uploads is free, but kept by glibc for its next use: malloc_trim gives it back, and further attacks do not add to it. Bar: p99 below 20 ms at 100 searches a second.`,
+A visitor at another address asks for the home page about 40 times a second for ${seconds} s, on a connection of their own. "Let in" counts uploads that were not refused, connections still open and searches drawn, at the end. "After" is ${seconds} s later. Bar: p99 below 20 ms at 100 searches a second.`,
 );

@@ -5,6 +5,7 @@ import { findForm } from '../../forms/forms.ts';
 import { company } from '../../site/company.ts';
 import { formPath } from '../../site/paths.ts';
 import { type Exchange, wantsPage } from '../http/exchange.ts';
+import { forgetBytes } from '../http/forgetBytes.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { sendProblem } from '../http/problem.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -44,7 +45,8 @@ const redirect = (response: ServerResponse, location: string) =>
  */
 function discardRest(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return;
-  if (bodyLength(request) <= maxDrainBytes) request.resume();
+  if (bodyLength(request) <= maxDrainBytes)
+    request.on('data', ({ length }: Buffer) => forgetBytes(length));
   else response.setHeader('Connection', 'close');
 }
 
