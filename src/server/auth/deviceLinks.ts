@@ -1,37 +1,27 @@
 import { company } from '../../site/company.ts';
-import { escapeHtml } from '../../site/escapeHtml.ts';
 import { inboxPaths } from '../../staff/inboxPaths.ts';
 import { clientKey } from '../limits/clientKey.ts';
 import { takeToken } from '../limits/rateLimit.ts';
-import { type Mail, mailHtml } from '../outbox/mail.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
 import type { Db } from '../store/database.ts';
 import type { Auth } from './createAuth.ts';
 import type { KnownDevices } from './knownDevices.ts';
+import { linkMail } from './linkMail.ts';
 
-function linkMail(email: string, link: string): Mail {
-  const subject = `Sign in to the inbox of ${company.name} on another device`;
-  const lines = [
-    `Strangers have tried too many passwords for your account, so the inbox of ${company.name} accepts none from devices it does not know.`,
-    'If you want to sign in, open this link within an hour on the device you sign in on. Your password is asked for as ever, and nobody can use up its attempts.',
-  ];
-  const otherwise =
-    'If you do not, there is nothing to do. Devices on which you have signed in before, and passkeys, work all the time.';
-  return {
-    ...{ kind: 'staff', to: email, replyTo: null, subject },
-    text: `${[...lines, link, otherwise].join('\n\n')}\n`,
-    html: mailHtml(
-      subject,
-      [
-        ...lines.map(escapeHtml),
-        `<a href="${escapeHtml(link)}">Sign in on this device</a>`,
-        escapeHtml(otherwise),
-      ]
-        .map((line) => `<p>${line}</p>`)
-        .join(''),
-    ),
-  };
-}
+const deviceMail = (email: string, link: string) =>
+  linkMail({
+    to: email,
+    subject: `Sign in to the inbox of ${company.name} on another device`,
+    before: [
+      `Strangers have tried too many passwords for your account, so the inbox of ${company.name} accepts none from devices it does not know.`,
+      'If you want to sign in, open this link within an hour on the device you sign in on. Your password is asked for as ever, and nobody can use up its attempts.',
+    ],
+    link,
+    label: 'Sign in on this device',
+    after: [
+      'If you do not, there is nothing to do. Devices on which you have signed in before, and passkeys, work all the time.',
+    ],
+  });
 
 interface Parts {
   db: Db;
@@ -58,7 +48,7 @@ export function createDeviceLinks(parts: Parts) {
       const path = inboxPaths.newDevice(to, devices.key(to));
       await db
         .insertInto('outbox')
-        .values(outboxRow(linkMail(to, new URL(path, siteUrl).href), null, now()))
+        .values(outboxRow(deviceMail(to, new URL(path, siteUrl).href), null, now()))
         .execute();
       onMail();
     },

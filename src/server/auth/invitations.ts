@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { company } from '../../site/company.ts';
-import { escapeHtml } from '../../site/escapeHtml.ts';
 import { inboxPaths } from '../../staff/inboxPaths.ts';
-import { type Mail, mailHtml } from '../outbox/mail.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
 import type { Db } from '../store/database.ts';
 import { operator, writeDeeds } from '../store/writeDeeds.ts';
 import type { Auth } from './createAuth.ts';
+import { linkMail } from './linkMail.ts';
 import { passwordProblem } from './passwordRule.ts';
 import { StaffError } from './staffAccounts.ts';
 
@@ -16,21 +15,17 @@ const lifetimeHours = 48;
 const identifierOf = (token: string) =>
   `invitation-${createHash('sha256').update(token).digest('base64url')}`;
 
-function invitationMail(email: string, link: string): Mail {
-  const subject = `Your account for the inbox of ${company.name}`;
-  const lines = [
-    `An account for the inbox of ${company.name} has been made for ${email}.`,
-    `Choose a password within ${lifetimeHours} hours. The link works once:`,
-  ];
-  return {
-    ...{ kind: 'staff', to: email, replyTo: null, subject },
-    text: `${lines.join('\n\n')}\n\n${link}\n`,
-    html: mailHtml(
-      subject,
-      `${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}<p><a href="${escapeHtml(link)}">Choose a password</a></p>`,
-    ),
-  };
-}
+const invitationMail = (email: string, link: string) =>
+  linkMail({
+    to: email,
+    subject: `Your account for the inbox of ${company.name}`,
+    before: [
+      `An account for the inbox of ${company.name} has been made for ${email}.`,
+      `Choose a password within ${lifetimeHours} hours. The link works once:`,
+    ],
+    link,
+    label: 'Choose a password',
+  });
 
 /** A link by which somebody with a new account chooses their first password. */
 export function createInvitations(db: Db, loadAuth: () => Promise<Auth>) {
