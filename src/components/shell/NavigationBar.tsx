@@ -11,9 +11,15 @@ interface Props {
   path: string;
 }
 
+/** As many fit into the bar from lg on, see the variant `bar` in global.css. */
+const mostEntries = 6;
+
 export function NavigationBar({ path }: Props) {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-ground">
+    <header
+      data-entries={mainMenu.length > mostEntries ? 'many' : 'few'}
+      className="sticky top-0 z-40 border-b border-line bg-ground"
+    >
       <div className="page-width flex h-(--header-height) items-center justify-between gap-3 lg:gap-8">
         <a href={paths.home} aria-label={`${company.name}, home`} className="flex shrink-0">
           <Logo
