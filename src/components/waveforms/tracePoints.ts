@@ -10,30 +10,30 @@ const most = 240;
  * Ramer–Douglas–Peucker, once for all tolerances: how much a curve without the point may be off, at
  * most. Zero for points that the least tolerance does without.
  */
-function weights(points: readonly Point[], least: number): Float64Array {
-  const found = new Float64Array(points.length).fill(Number.POSITIVE_INFINITY, -1);
+function weights(x: Float64Array, y: Float64Array, least: number): Float64Array {
+  const found = new Float64Array(x.length).fill(Number.POSITIVE_INFINITY, -1);
   found[0] = Number.POSITIVE_INFINITY;
   function split(first: number, last: number, limit: number): void {
-    const [ax, ay] = points[first] as Point;
-    const [bx, by] = points[last] as Point;
-    const length = Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2);
+    const ax = x[first] as number;
+    const ay = y[first] as number;
+    const across = (x[last] as number) - ax;
+    const down = (y[last] as number) - ay;
     let farthest = first;
     let worst = 0;
     for (let i = first + 1; i < last; i++) {
-      const [x, y] = points[i] as Point;
-      const aside = Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
-      const error = length === 0 ? Math.sqrt((x - ax) ** 2 + (y - ay) ** 2) : aside;
-      if (error <= worst) continue;
-      worst = error;
+      const aside = Math.abs(across * (ay - (y[i] as number)) - (ax - (x[i] as number)) * down);
+      if (aside <= worst) continue;
+      worst = aside;
       farthest = i;
     }
-    if (worst <= least) return;
-    const weight = Math.min(worst, limit);
+    const off = worst / Math.hypot(across, down);
+    if (!(off > least)) return;
+    const weight = Math.min(off, limit);
     found[farthest] = weight;
     split(first, farthest, weight);
     split(farthest, last, weight);
   }
-  split(0, points.length - 1, Number.POSITIVE_INFINITY);
+  split(0, x.length - 1, Number.POSITIVE_INFINITY);
   return found;
 }
 
@@ -42,24 +42,23 @@ type Curve = Pick<Waveform, 'at' | 'window' | 'range' | 'corners'>;
 function trace({ at, window, range, corners = [] }: Curve, box: Box, accuracy: number): Point[] {
   const [start, end] = window;
   const [bottom, top] = range;
-  const even = Array.from({ length: samples + 1 }, (_, i) => start + ((end - start) * i) / samples);
-  const inside = corners.filter((t) => t > start && t < end);
-  const times = [...even, ...inside].sort((a, b) => a - b);
-  const points = times.map(
-    (t): Point => [
-      box.x + ((t - start) / (end - start)) * box.width,
-      box.y + ((top - at(t)) / (top - bottom)) * box.height,
-    ],
-  );
-  const weight = weights(points, accuracy);
-  const within = (tolerance: number) => points.filter((_, i) => (weight[i] as number) > tolerance);
-  let tolerance = accuracy;
-  let found = within(tolerance);
-  while (found.length > most) {
-    tolerance *= 1.25;
-    found = within(tolerance);
+  const between = corners.filter((t) => t > start && t < end).sort((a, b) => a - b);
+  const times = new Float64Array(samples + 1 + between.length);
+  let passed = 0;
+  for (let i = 0; i <= samples; i++) {
+    const time = start + ((end - start) * i) / samples;
+    while (passed < between.length && (between[passed] as number) < time)
+      times[i + passed] = between[passed++] as number;
+    times[i + passed] = time;
   }
-  return found;
+  const x = times.map((t) => box.x + ((t - start) / (end - start)) * box.width);
+  const y = times.map((t) => box.y + ((top - at(t)) / (top - bottom)) * box.height);
+  const weight = weights(x, y, accuracy);
+  let kept: number[] = [];
+  for (let i = 0; i < weight.length; i++) if ((weight[i] as number) > accuracy) kept.push(i);
+  for (let tolerance = accuracy * 1.25; kept.length > most; tolerance *= 1.25)
+    kept = kept.filter((i) => (weight[i] as number) > tolerance);
+  return kept.map((i): Point => [x[i] as number, y[i] as number]);
 }
 
 /** A build draws the same few waves on hundreds of pages. */

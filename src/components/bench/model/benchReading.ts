@@ -13,10 +13,13 @@ const samples = 4000;
 const pulsesOfBurst = 75;
 
 function peakOf(f: TimeFunction, end: number): { time: number; value: number } {
-  let time = 0;
-  for (let i = 1; i <= samples; i++)
-    if (f((end * i) / samples) > f(time)) time = (end * i) / samples;
-  return { time, value: f(time) };
+  let highest = { time: 0, value: f(0) };
+  for (let i = 1; i <= samples; i++) {
+    const time = (end * i) / samples;
+    const value = f(time);
+    if (value > highest.value) highest = { time, value };
+  }
+  return highest;
 }
 
 function integral(f: TimeFunction, end: number): number {
@@ -36,15 +39,16 @@ export function benchReading(key: BenchKey, { kilovolts, network, load }: BenchS
   const setting = 1000 * kilovolts;
   const asVoltage = source.takesLoad && load > parts.ohms;
   const shape = asVoltage ? volts : amperes;
-  const top = peakOf(shape, end);
+  const highest = { volts: peakOf(volts, end), amperes: peakOf(amperes, end) };
+  const top = asVoltage ? highest.volts : highest.amperes;
   const unit = (time: number) => shape(time) / top.value;
   const time = (value: number) => engineering(value * second, 's');
   const current = (at: number) => engineering(setting * amperes(at), 'A');
   const rise = () => time(crossing(unit, 0.9, 0, top.time) - crossing(unit, 0.1, 0, top.time));
   const energy = () => setting ** 2 * second * integral((t) => volts(t) * amperes(t), 5 * end);
   const peaks = {
-    volts: engineering(setting * peakOf(volts, end).value, 'V'),
-    amperes: engineering(setting * peakOf(amperes, end).value, 'A'),
+    volts: engineering(setting * highest.volts.value, 'V'),
+    amperes: engineering(setting * highest.amperes.value, 'A'),
   };
 
   switch (key) {
