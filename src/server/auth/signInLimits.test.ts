@@ -78,6 +78,7 @@ test('a link mailed to the account lets a new device in while strangers try', as
   });
 
   await deviceLinks.send(' Asha@example.com');
+  expect(wakes).toEqual([now]);
   // Whoever attacks must not fill the mailbox, nor learn who has an account.
   await deviceLinks.send(email);
   await deviceLinks.send('nobody@example.com');
@@ -86,6 +87,8 @@ test('a link mailed to the account lets a new device in while strangers try', as
   expect([mail?.to_address, more, wakes]).toEqual([email, undefined, [now]]);
   const link = /http:\S+\/inbox\/sign-in\/device\?\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   expect(mail?.html).toContain(link.replaceAll('&', '&amp;'));
+  for (const sentence of ['Strangers have tried too many', 'there is nothing to do'])
+    for (const part of [mail?.text, mail?.html]) expect(part).toContain(sentence);
   const asked = new URL(link).searchParams;
   const open = () => deviceLinks.open(asked.get('for') ?? '', asked.get('key') ?? '');
   const cookie = open()?.split(';')[0];
