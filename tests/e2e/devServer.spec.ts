@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { otherSpellings } from '../../src/site/otherSpellings.ts';
 import { type DevSite, withDevServer } from '../support/devServer.ts';
+import { sleepingIslands } from '../support/sleepingIslands.ts';
 import { test as base, expect } from '../support/test.ts';
 
 /** The tests of this file visit `npm run dev` instead of the built site. */
@@ -15,13 +15,10 @@ const test = base.extend<object, { devSite: DevSite }>({
 });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-/** Islands that have not been hydrated yet, but for one that waits for the visitor. */
-const asleep = (page: Page) => page.locator('astro-island[ssr]:not([client=touched])');
-
 test('pages are styled, islands awake and forms deliver', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('.housing').first()).toHaveCSS('background-color', 'rgb(11, 27, 43)');
-  await expect(asleep(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect(sleepingIslands(page)).toHaveCount(0, { timeout: 60_000 });
   await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
   await page.getByRole('textbox', { name: 'Message' }).fill('Is the development server alive?');
   await page.getByRole('button', { name: 'Send enquiry' }).click();
@@ -57,7 +54,7 @@ test('the search knows the pages as they are', async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto('/search?q=ring+wave');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await expect(asleep(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect(sleepingIslands(page)).toHaveCount(0, { timeout: 60_000 });
   await page.getByRole('searchbox').fill('esd');
   // Its first answer draws every page.
   await expect(page.getByRole('main')).toContainText('ESD', { timeout: 120_000 });
@@ -73,7 +70,7 @@ interface Change {
 
 test('a changed style, component and sentence show without a press', async ({ page, devSite }) => {
   await page.goto('/contact');
-  await expect(asleep(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect(sleepingIslands(page)).toHaveCount(0, { timeout: 60_000 });
   const timeout = 5000;
   const button = page.getByRole('button', { name: 'Fresh from the editor' });
   const sentence = page.getByText('Words changed a moment ago');
@@ -114,5 +111,5 @@ test('a changed style, component and sentence show without a press', async ({ pa
 test('the page of all parts is there, in both themes', async ({ page }) => {
   await page.goto('/parts');
   await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
-  await expect(asleep(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect(sleepingIslands(page)).toHaveCount(0, { timeout: 60_000 });
 });

@@ -1,6 +1,7 @@
 import { formNames } from '../../src/forms/forms.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { randomAddress } from '../support/inbox.ts';
+import { sleepingIslands } from '../support/sleepingIslands.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessibleInAllViews } from '../support/views.ts';
 import { fillInForm, givenReference, visibleForm, visitorForms } from '../support/visitorForms.ts';
@@ -19,7 +20,7 @@ for (const name of formNames.filter((form) => form !== 'application'))
     await page.goto(path, { waitUntil: opener ? 'networkidle' : 'load' });
     if (opener) {
       // Pressed before that, it leads to the form's own page.
-      await expect(page.locator('astro-island[ssr]:not([client=touched])')).toHaveCount(0);
+      await expect(sleepingIslands(page)).toHaveCount(0);
       await page.getByRole('link', { name: opener }).click();
     }
     await waitForHydration(form);

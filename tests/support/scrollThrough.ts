@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sleepingIslands } from './sleepingIslands.ts';
 import { watchRequests } from './watchRequests.ts';
 
 /**
@@ -15,6 +16,6 @@ export async function scrollThrough(page: Page): Promise<void> {
   const step = (page.viewportSize()?.height ?? 0) / 3;
   while ((await left()) > 1) await page.mouse.wheel(0, step);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(page.locator('astro-island[ssr]:not([client=touched])')).toHaveCount(0);
+  await expect(sleepingIslands(page)).toHaveCount(0);
   await allAnswered();
 }

@@ -27,6 +27,7 @@ function weights(x: Float64Array, y: Float64Array, least: number): Float64Array 
       farthest = i;
     }
     const off = worst / Math.hypot(across, down);
+    // Not a number between two points in one place: a corner may fall on a sample.
     if (!(off > least)) return;
     const weight = Math.min(off, limit);
     found[farthest] = weight;
