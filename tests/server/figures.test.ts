@@ -83,6 +83,22 @@ describeStores('the figures', (stores) => {
     await site.close();
   });
 
+  test('are counted week by week, with visitors served in between', async () => {
+    const site = await openSite(await stores.fresh(), () => now);
+    const { db } = site.services;
+    for (const count of [countFigures, productsAskedMost]) {
+      let turns = 0;
+      let next = setImmediate(function serve() {
+        turns++;
+        next = setImmediate(serve);
+      });
+      await count(db, figurePeriod('52', now), now);
+      clearImmediate(next);
+      expect(turns).toBeGreaterThanOrEqual(51);
+    }
+    await site.close();
+  });
+
   test('of nothing are empty, not wrong', async () => {
     const site = await openSite(await stores.fresh(), () => now);
     const period = figurePeriod(null, now);

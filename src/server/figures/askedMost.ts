@@ -1,33 +1,47 @@
 import { sql } from 'kysely';
 import type { Db } from '../store/database.ts';
 import { dialectOf } from '../store/dialectOf.ts';
+import { addTo } from './addTo.ts';
+import { eachWeek, type Week } from './eachWeek.ts';
 import type { FigurePeriod } from './figurePeriod.ts';
 
 const shown = 15;
 
-/** The products that quotes were most often asked for, from their lists and from single products. */
-export async function productsAskedMost(db: Db, { start }: FigurePeriod) {
+/** What quotes of a week were asked for: from their lists, and single products. */
+function countProducts(db: Db, { start, end }: Week) {
+  const asked = sql`form = 'quote' and state <> 'spam'
+    and created_at >= ${start} and created_at < ${end}`;
   const elements =
     dialectOf(db) === 'postgres'
       ? sql`select coalesce(line->>'name', line->>'slug') as product from submissions,
             lateral json_array_elements(fields::json->'lines') as line
-          where form = 'quote' and state <> 'spam' and created_at >= ${start}
+          where ${asked}
         union all select product from submissions,
             lateral json_array_elements_text(fields::json->'products') as product
-          where form = 'quote' and state <> 'spam' and created_at >= ${start}`
+          where ${asked}`
       : sql`select coalesce(json_extract(line.value, '$.name'),
             json_extract(line.value, '$.slug')) as product from submissions,
             json_each(fields, '$.lines') as line
-          where form = 'quote' and state <> 'spam' and created_at >= ${start}
+          where ${asked}
         union all select item.value as product from submissions,
             json_each(fields, '$.products') as item
-          where form = 'quote' and state <> 'spam' and created_at >= ${start}`;
-  const { rows } = await sql<{ product: string; count: number }>`
+          where ${asked}`;
+  return sql<{ product: string; count: number }>`
     select product, count(*) as count from (${elements}) as asked
-    where product is not null group by product order by count desc, product limit ${shown}`.execute(
-    db,
-  );
-  return rows;
+    where product is not null group by product`.execute(db);
+}
+
+/** The products that quotes were most often asked for. */
+export async function productsAskedMost(db: Db, period: FigurePeriod) {
+  const counts = new Map<string, number>();
+  async function addProducts(week: Week): Promise<void> {
+    for (const { product, count } of (await countProducts(db, week)).rows)
+      addTo(counts, product, count);
+  }
+  await eachWeek(period, [addProducts]);
+  return Array.from(counts, ([product, count]) => ({ product, count }))
+    .sort((a, b) => b.count - a.count || (a.product < b.product ? -1 : 1))
+    .slice(0, shown);
 }
 
 /** What visitors looked for most often and did not find. */

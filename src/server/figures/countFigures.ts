@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../store/database.ts';
-import { type FigurePeriod, week } from './figurePeriod.ts';
+import { addTo } from './addTo.ts';
+import { eachWeek, type Week } from './eachWeek.ts';
+import type { FigurePeriod } from './figurePeriod.ts';
 import { groupAt, sumOf } from './groupAt.ts';
 
 const hour = 60 * 60_000;
@@ -12,59 +14,51 @@ const whole = (value: number) => sql<number>`cast(${value} as bigint)`;
 const countIf = (condition: RawBuilder<unknown>) =>
   sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
 
-/** By form and week, spam left out: row after row, week 0 first. */
-const byFormAndWeek = async (db: Db, { start }: FigurePeriod) =>
-  db
-    .selectFrom('submissions')
-    .select(({ fn }) => [
-      'form',
-      sql<number>`(created_at - ${whole(start)}) / ${whole(week)}`.as('week'),
-      fn.countAll<number>().as('count'),
-    ])
-    .where('created_at', '>=', start)
-    .where('state', '!=', 'spam')
-    .groupBy(['form', sql`2`])
-    .execute();
+const received = (db: Db, { start, end }: Week) =>
+  db.selectFrom('submissions').where('created_at', '>=', start).where('created_at', '<', end);
 
-/**
- * Half and nine tenths of the times from receiving to another instant are at most so many hours, to
- * a quarter of an hour: counting groups takes the database a third of the time of sorting all.
- */
-async function spread(db: Db, { start }: FigurePeriod, until: 'answered_at' | 'closed_at') {
+/** By form: all but spam, and promises that were kept, of all that are over or were answered. */
+function countForms(db: Db, week: Week, now: number) {
+  const settled = sql`coalesce(answered_at, closed_at)`;
+  const counts = {
+    count: sql`state <> 'spam'`,
+    all: sql`due_at > 0`,
+    spam: sql`state = 'spam' and due_at > 0`,
+    kept: sql`state <> 'spam' and due_at > 0 and ${settled} <= due_at`,
+    due: sql`state <> 'spam' and due_at > 0
+      and (${settled} is not null or due_at <= ${whole(now)})`,
+  };
+  const columns = Object.entries(counts).map(([name, condition]) =>
+    countIf(condition).as(name as keyof typeof counts),
+  );
+  // As an expression, or SQLite takes the index by form, which has not all it counts.
+  const form = sql<string>`form || ''`;
+  return received(db, week)
+    .select([form.as('form'), ...columns])
+    .groupBy(sql`1`)
+    .execute();
+}
+
+/** How often it took how many quarters of an hour from receiving to another instant. */
+function countWaits(db: Db, week: Week, until: 'answered_at' | 'closed_at') {
   const wait = sql<number>`(${sql.ref(until)} - created_at) / ${whole(quarter)}`;
-  const groups = await db
-    .selectFrom('submissions')
+  return received(db, week)
     .select(({ fn }) => [wait.as('wait'), fn.countAll<number>().as('count')])
-    .where('created_at', '>=', start)
     .where('state', '!=', 'spam')
     .where(until, 'is not', null)
     .groupBy(sql`1`)
-    .orderBy(sql`1`)
     .execute();
+}
+
+/** Half and nine tenths of the times are at most so many hours, to a quarter of an hour. */
+function spread(waits: ReadonlyMap<number, number>) {
+  const groups = Array.from(waits, ([wait, count]) => ({ wait, count }));
+  groups.sort((a, b) => a.wait - b.wait);
   const hours = (part: number) => {
     const found = groupAt(groups, part);
     return found ? (found.wait * quarter) / hour : null;
   };
   return { count: sumOf(groups), median: hours(0.5), ninety: hours(0.9) };
-}
-
-/** Promises that were kept, of all whose time is over or that were answered before. */
-async function promises(db: Db, { start }: FigurePeriod, now: number) {
-  const settled = sql`coalesce(answered_at, closed_at)`;
-  const row = await db
-    .selectFrom('submissions')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('all'),
-      countIf(sql`state = 'spam'`).as('spam'),
-      countIf(sql`state <> 'spam' and ${settled} <= due_at`).as('kept'),
-      countIf(sql`state <> 'spam' and (${settled} is not null or due_at <= ${whole(now)})`).as(
-        'due',
-      ),
-    ])
-    .where('created_at', '>=', start)
-    .where('due_at', '>', 0)
-    .executeTakeFirstOrThrow();
-  return row;
 }
 
 /** Open submissions, however old, by age. The last group has no end. */
@@ -89,14 +83,30 @@ async function openByAge(db: Db, now: number) {
 
 /** All but the lists of words: what the figures page draws, counted by the database. */
 export async function countFigures(db: Db, period: FigurePeriod, now: number) {
-  const [weeks, first, closing, promised, ages] = await Promise.all([
-    byFormAndWeek(db, period),
-    spread(db, period, 'answered_at'),
-    spread(db, period, 'closed_at'),
-    promises(db, period, now),
-    openByAge(db, now),
-  ]);
-  return { weeks, first, closing, promised, ages };
+  const weeks: { form: string; week: number; count: number }[] = [];
+  const promised = { all: 0, spam: 0, kept: 0, due: 0 };
+  const answered = new Map<number, number>();
+  const closed = new Map<number, number>();
+  async function addForms(week: Week): Promise<void> {
+    for (const { form, count, all, spam, kept, due } of await countForms(db, week, now)) {
+      if (count > 0) weeks.push({ form, week: week.index, count });
+      promised.all += all;
+      promised.spam += spam;
+      promised.kept += kept;
+      promised.due += due;
+    }
+  }
+  async function addAnswered(week: Week): Promise<void> {
+    for (const { wait, count } of await countWaits(db, week, 'answered_at'))
+      addTo(answered, wait, count);
+  }
+  async function addClosed(week: Week): Promise<void> {
+    for (const { wait, count } of await countWaits(db, week, 'closed_at'))
+      addTo(closed, wait, count);
+  }
+  await eachWeek(period, [addForms, addAnswered, addClosed]);
+  const ages = await openByAge(db, now);
+  return { weeks, promised, ages, first: spread(answered), closing: spread(closed) };
 }
 
 export type Figures = Awaited<ReturnType<typeof countFigures>>;

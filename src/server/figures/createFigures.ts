@@ -11,11 +11,9 @@ const keptFor = 60_000;
 export function createFigures(db: Db, now: () => number) {
   async function count(asked: string | null) {
     const period = figurePeriod(asked, now());
-    const [figures, products, searches] = await Promise.all([
-      countFigures(db, period, now()),
-      productsAskedMost(db, period),
-      searchesInVain(db),
-    ]);
+    const figures = await countFigures(db, period, now());
+    const products = await productsAskedMost(db, period);
+    const searches = await searchesInVain(db);
     return { period, tables: figureTables({ period, figures, products, searches }) };
   }
 
