@@ -20,7 +20,7 @@ import { createRoutes } from './routes.ts';
 import { createSearchPage, type RenderSearchAnswer } from './search/searchPage.ts';
 import { createServices } from './services.ts';
 import { createShutdown } from './shutdown.ts';
-import { keepHomePage } from './slides/keepHomePage.ts';
+import { keepSlides } from './slides/keepSlides.ts';
 
 /** What src/rendering/entry.ts exports. */
 interface Rendering {
@@ -47,7 +47,7 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
     pathToFileURL(built.pages).href
   );
 
-  const homePage = await keepHomePage({
+  const slides = await keepSlides({
     ...{ store: services.slides, files, policies, log },
     drawHero: heroDrawer({ files, services, renderPage }),
   });
@@ -102,7 +102,7 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
     stopMailing: services.mailing.stop,
     closeConnections: listener.close,
     async closeServices() {
-      await homePage.stop();
+      await slides.stop();
       await services.close();
     },
     async flushLog() {

@@ -65,6 +65,12 @@ export function createRoutes({
   const receiveBrowserError = createBrowserErrorEndpoint(services);
   const detectLogos = createDetectionEndpoint(services);
   const fileOf = (target: Target) => fileAddress(target, services.jobs.isClosedPage);
+  const sendsFile = {
+    methods: read,
+    setsOwnHeaders: true,
+    answer: ({ request, response, target }: Exchange) =>
+      pages.sendBuilt(request, response, fileOf(target)),
+  };
   const renderCompressed = (exchange: Exchange) => draw(exchange, { compress: true });
 
   /** A filter that cannot be must not show or export everything instead. */
@@ -112,8 +118,10 @@ export function createRoutes({
       headers: { 'Cache-Control': 'public, max-age=3600' },
       answer: ({ response }) => sendText(response, securityText(services.env.SITE_URL, Date.now())),
     },
+    { at: ({ path }) => path === apiPaths.heroes && pages.hasBuilt(path), ...sendsFile },
+    // In development, and until the database has been reached.
     {
-      at: '/api/heroes',
+      at: apiPaths.heroes,
       methods: read,
       answer: async ({ response }) => sendJson(response, await services.slides.list()),
     },
@@ -169,12 +177,7 @@ export function createRoutes({
       headers: inboxHeaders,
       answer: drawInbox,
     },
-    {
-      at: (target) => pages.hasBuilt(fileOf(target)),
-      methods: read,
-      setsOwnHeaders: true,
-      answer: ({ request, response, target }) => pages.sendBuilt(request, response, fileOf(target)),
-    },
+    { at: (target) => pages.hasBuilt(fileOf(target)), ...sendsFile },
     { at: below(paths.instruments), methods: read, answer: renderCompressed },
     { at: () => true, methods: every, answer: answerNotFound },
   ];

@@ -50,6 +50,7 @@ export const paths = {
 
 /** The addresses that programs call. */
 export const apiPaths = {
+  heroes: '/api/heroes',
   logoDetection: '/api/logo-detection',
   logoDetectionDescription: '/api/logo-detection/openapi.json',
 } as const;

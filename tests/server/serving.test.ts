@@ -153,10 +153,17 @@ test('the three built-in slides are served from the database', async () => {
   }
 });
 
+test('the slides are asked for again, and sent only when they changed', async () => {
+  const { headers } = await get('/api/heroes');
+  expect(headers.get('cache-control')).toBe('no-cache');
+  const again = await get('/api/heroes', { 'If-None-Match': headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+});
+
 test('the slides API is read-only', async () => {
   const head = await get('/api/heroes', {}, 'HEAD');
   expect(head.status).toBe(200);
-  expect(head.headers.get('content-type')).toBe('application/json');
+  expect(head.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const post = await get('/api/heroes', {}, 'POST');
   expect(post.status).toBe(405);
   expect(post.headers.get('allow')).toBe('GET, HEAD');

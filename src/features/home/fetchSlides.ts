@@ -1,3 +1,4 @@
+import { apiPaths } from '../../site/paths.ts';
 import type { HeroSlide } from '../../slides/heroSlide.ts';
 import { parseSlides } from '../../slides/parseSlides.ts';
 
@@ -7,7 +8,7 @@ async function request(): Promise<readonly HeroSlide[] | undefined> {
   const left = new AbortController();
   addEventListener('pagehide', () => left.abort(), { once: true });
   try {
-    const response = await fetch('/api/heroes', {
+    const response = await fetch(apiPaths.heroes, {
       headers: { Accept: 'application/json' },
       signal: AbortSignal.any([left.signal, AbortSignal.timeout(timeout)]),
     });

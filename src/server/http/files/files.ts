@@ -62,7 +62,7 @@ function headersFor(address: string, type: string, policy: string | undefined): 
       policy ?? (searchWorkerScript.test(address) ? searchWorkerPolicy : denyAllPolicy),
     'Cache-Control': address.startsWith('/_astro/')
       ? 'public, max-age=31536000, immutable'
-      : isPage
+      : isPage || address.startsWith('/api/')
         ? 'no-cache'
         : 'public, max-age=3600',
   };

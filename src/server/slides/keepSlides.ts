@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { paths } from '../../site/paths.ts';
+import { apiPaths, paths } from '../../site/paths.ts';
 import { builtInSlides } from '../../slides/builtInSlides.ts';
 import { replaceHero } from '../../slides/heroPart.ts';
 import type { HeroSlide } from '../../slides/heroSlide.ts';
@@ -20,11 +20,16 @@ interface Parts {
   log: Logger;
 }
 
+/** A file that the release does not have, served like those it has. */
+const fileOf = async (name: string, text: string, policies: Parts['policies']) =>
+  [...openFiles(await packPage(name, text), policies).values()][0] as StaticFile;
+
 /**
- * Keeps staff's slides in the home page that is served from memory, so that they need no script.
- * With the built-in slides, the page of the release is served as it is.
+ * Keeps staff's slides in what is served from memory: in the home page, so that they need no script,
+ * and in the answer of the API. With the built-in slides, the page of the release is served as it
+ * is.
  */
-export async function keepHomePage({ store, files, policies, drawHero, log }: Parts) {
+export async function keepSlides({ store, files, policies, drawHero, log }: Parts) {
   const built = files.get(paths.home);
   const html = built?.represent('identity')?.body().toString();
   if (!built || !html) throw new Error('The release has no home page');
@@ -34,15 +39,16 @@ export async function keepHomePage({ store, files, policies, drawHero, log }: Pa
 
   async function pageWith(slides: readonly HeroSlide[]): Promise<StaticFile> {
     if (slides === builtInSlides) return built as StaticFile;
-    const page = replaceHero(html as string, await drawHero(slides));
-    const packed = openFiles(await packPage('index.html', page), policies);
-    return packed.get(paths.home) as StaticFile;
+    return fileOf('index.html', replaceHero(html as string, await drawHero(slides)), policies);
   }
 
   async function refresh(): Promise<void> {
     if ((await store.version()) === shown) return;
     const { version, slides } = await store.current();
-    files.set(paths.home, await pageWith(slides));
+    const page = await pageWith(slides);
+    const answer = await fileOf('api/heroes.json', JSON.stringify(slides), policies);
+    files.set(paths.home, page);
+    files.set(apiPaths.heroes, answer);
     shown = version;
   }
 
