@@ -52,3 +52,17 @@ test.describe('without JavaScript', () => {
     await expect(bench.getByText('Rings at')).toBeVisible();
   });
 });
+
+test('the load is turned once for those who see it, and stands still when they have gone by', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/instruments');
+  const load = page.locator('[data-source=surge] [data-control=load]');
+  const place = await load.inputValue();
+  await load.scrollIntoViewIfNeeded();
+  await expect(load).not.toHaveValue(place);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // Turning takes 3.2 s.
+  await expect(load).toHaveValue(place, { timeout: 2000 });
+});

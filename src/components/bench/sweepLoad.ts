@@ -4,6 +4,8 @@ import { turnPanel } from './turnPanel.ts';
 
 const milliseconds = 3200;
 const home = benchSources.surge.position;
+/** How much of the bench must be in view. */
+const enough = 0.6;
 
 /**
  * Turns the load once from open to short and back to its place when the bench comes into view: what
@@ -14,35 +16,49 @@ export function sweepLoad(bench: HTMLElement): void {
   const load = panel?.querySelector<HTMLInputElement>('[data-control=load]');
   if (!panel || !load || load.value !== String(home)) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  sweep(bench, panel, load);
+}
 
-  let touched = false;
-  const stop = () => {
-    touched = true;
+function sweep(bench: HTMLElement, panel: HTMLElement, load: HTMLInputElement): void {
+  let isOver = false;
+  let started: number | undefined;
+  const touch = () => {
+    isOver = true;
   };
   for (const event of ['pointerdown', 'keydown', 'focusin', 'input'])
-    bench.addEventListener(event, stop, { once: true });
+    bench.addEventListener(event, touch, { once: true });
+
+  function turnTo(position: number): void {
+    load.value = String(Math.round(position));
+    turnPanel(panel);
+  }
+
+  function step(now: number): void {
+    if (isOver) return;
+    started ??= now;
+    const share = Math.min((now - started) / milliseconds, 1);
+    // Open at first, short after six tenths, then back to where it stood.
+    turnTo(
+      share < 0.6
+        ? (share / 0.6) * loadPositions
+        : loadPositions - ((share - 0.6) / 0.4) * (loadPositions - home),
+    );
+    if (share < 1) requestAnimationFrame(step);
+    else isOver = true;
+  }
 
   const observer = new IntersectionObserver(
     ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      let started: number | undefined;
-      const step = (now: number) => {
-        started ??= now;
-        const share = Math.min((now - started) / milliseconds, 1);
-        if (touched) return;
-        // Open at first, short after six tenths, then back to where it stood.
-        const position =
-          share < 0.6
-            ? (share / 0.6) * loadPositions
-            : loadPositions - ((share - 0.6) / 0.4) * (loadPositions - home);
-        load.value = String(Math.round(position));
-        turnPanel(panel);
-        if (share < 1) requestAnimationFrame(step);
-      };
-      requestAnimationFrame(step);
+      const { intersectionRatio = 0 } = entry ?? {};
+      if (isOver) observer.disconnect();
+      else if (started === undefined && intersectionRatio >= enough) requestAnimationFrame(step);
+      else if (started !== undefined && intersectionRatio === 0) {
+        // Nobody sees it any more.
+        isOver = true;
+        turnTo(home);
+      }
     },
-    { threshold: 0.6 },
+    { threshold: [0, enough] },
   );
   observer.observe(panel);
 }
