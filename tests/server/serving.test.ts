@@ -137,6 +137,8 @@ test('only known hosts are answered', async () => {
     expect((await rawGet(server.port, '/about', host)).status).toBe(421);
   for (const host of ['localhost', 'LOCALHOST:99', '127.0.0.1:4321', '[::1]:4321'])
     expect((await rawGet(server.port, '/about', host)).status).toBe(200);
+  for (const hosts of ['localhost\r\nHost: evil.example', 'localhost\r\nhost: localhost'])
+    expect((await rawGet(server.port, '/about', hosts)).status).toBe(400);
 });
 
 test('the three built-in slides are served from the database', async () => {

@@ -32,17 +32,23 @@ export function createHandler(parts: Parts): RequestListener {
     response.setHeader('X-Request-Id', requestId);
   }
 
+  function refuse(response: ServerResponse, requestId: string, status: 400 | 421): void {
+    setHeaders(response, requestId);
+    sendProblem(response, status);
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
     const target = parseTarget(request.url);
-    const { host } = request.headers;
+    // Of two, a proxy may go by the other one.
+    const { host: [host, ...others] = [] } = request.headersDistinct;
+    if (others.length > 0) return refuse(response, requestId, 400);
     if (target && isAllowedHost(host)) {
       const forwarded = request.headers['x-forwarded-for']?.toString();
       const client = clientAddress(request.socket.remoteAddress, forwarded);
       const exchange = { request, response, target, requestId, clientAddress: client };
       return dispatch(routes, exchange, () => setHeaders(response, requestId));
     }
-    setHeaders(response, requestId);
-    sendProblem(response, target && host ? 421 : 400);
+    refuse(response, requestId, target && host ? 421 : 400);
   }
 
   function answerFailure(request: IncomingMessage, response: ServerResponse, requestId: string) {
