@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openStaffAccounts } from '../src/server/auth/openStaffAccounts.ts';
 import { parseEnv } from '../src/server/env.ts';
@@ -23,11 +22,11 @@ import { company } from '../src/site/company.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { startServer } from '../tests/support/server.ts';
 import type { StoreEnv } from '../tests/support/stores.ts';
+import { longestWait, measure, rounds } from './measure.ts';
 import { saveResults, table } from './saveResults.ts';
 import { seedSubmissions } from './seedSubmissions.ts';
 
 const count = Number(process.env.COUNT ?? 100_000);
-const rounds = 60;
 /** A server that has just started compiles what it runs. */
 const pageWarmUps = 40;
 
@@ -61,38 +60,6 @@ const questions: Record<string, string> = {
   'search, no hit': 'state=any&q=zirconium',
   'search, common and no hit': 'state=any&q=surge+zirconium',
 };
-
-async function duration(ask: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await ask();
-  return performance.now() - started;
-}
-
-/** The longest time for which nobody else was served. */
-async function longestWait(ask: () => Promise<unknown>): Promise<number> {
-  let isOver = false;
-  let longest = 0;
-  const asked = ask().finally(() => {
-    isOver = true;
-  });
-  while (!isOver) longest = Math.max(longest, await duration(() => setImmediate()));
-  await asked;
-  return longest;
-}
-
-async function measure(
-  ask: () => Promise<unknown>,
-  { warmUps = 1, time = duration }: { warmUps?: number; time?: typeof duration } = {},
-) {
-  for (let round = 0; round < warmUps; round++) await ask();
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round++) times.push(await time(ask));
-  times.sort((a, b) => a - b);
-  return {
-    p50: times[Math.floor(rounds * 0.5)] ?? 0,
-    p95: times[Math.floor(rounds * 0.95)] ?? 0,
-  };
-}
 
 type Figures = Record<string, { p50: number; p95: number }>;
 
