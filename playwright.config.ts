@@ -12,7 +12,8 @@ const executablePath = installedBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  timeout: 60_000,
+  // Far above what they take, so that a slow machine fails no test.
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,

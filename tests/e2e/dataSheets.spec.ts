@@ -15,7 +15,6 @@ const longDate = (date: string) =>
   new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 test('every product has a data sheet with all its figures', async ({ request }) => {
-  test.setTimeout(180_000);
   for (const product of allProducts) {
     const { slug, name, order, body } = product;
     const revision = revisions[slug] ?? usual;

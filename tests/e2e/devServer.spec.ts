@@ -51,7 +51,6 @@ test('addresses, API and errors are as on the built site', async ({ request }) =
 });
 
 test('the search knows the pages as they are', async ({ page }) => {
-  test.setTimeout(240_000);
   await page.goto('/search?q=ring+wave');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(sleepingIslands(page)).toHaveCount(0, { timeout: 60_000 });

@@ -88,7 +88,6 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page is readable', async ({ page }) => {
-    test.setTimeout(240_000);
     for (const path of pagePaths) {
       await page.goto(path);
       await expect(page.locator('h1'), path).toBeVisible();

@@ -13,7 +13,6 @@ for (const name of formNames.filter((form) => form !== 'application'))
   test(`the ${name} form is accessible with errors and once sent, and says so in view`, async ({
     page,
   }) => {
-    test.slow();
     const { path, opener } = visitorForms[name];
     const form = visibleForm(page, name);
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': randomAddress() });

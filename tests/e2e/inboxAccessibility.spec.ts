@@ -10,7 +10,6 @@ test('every inbox page is accessible in both themes and fits wide and narrow scr
   page,
   site: baseURL,
 }) => {
-  test.setTimeout(120_000);
   const word = `w${randomUUID().slice(0, 8)}`;
   const email = `${'long'.repeat(12)}.${word}@example.com`;
   const { id } = await sendEnquiry(page.request, baseURL, {

@@ -18,7 +18,6 @@ test('there is a manual for every instrument, with its figures and its waiting t
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   await page.goto(paths.manuals);
   const links = page.getByRole('link', { name: /^Download: / });
   const manuals = await Promise.all(

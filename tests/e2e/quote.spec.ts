@@ -147,7 +147,6 @@ test('storage that holds nonsense, or is closed, does not break the list', async
 test('is accessible empty, filled, with an undo, with errors, with a toast, and once sent', async ({
   page,
 }) => {
-  test.slow();
   await page.goto('/quote?product=multi-ce7&product=esg-30&line=cdn-5432*2');
   await ready(page);
   for (const summary of await page.locator('.line-fields > summary').all()) await summary.click();

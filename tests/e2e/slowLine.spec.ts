@@ -43,7 +43,6 @@ async function sendUnawaited(page: Page, name: FormName): Promise<string> {
 }
 
 test('every form arrives from a slow line when sent before it is awake', async ({ browser }) => {
-  test.slow();
   // Each visitor mostly waits, so they all do at once.
   const visitors = formNames
     .filter((form) => form !== 'application')
@@ -59,7 +58,6 @@ test('every form arrives from a slow line when sent before it is awake', async (
 testWithOpenJobs(
   'an application arrives from a slow line when sent before the form is awake',
   async ({ page, clockedServer }) => {
-    test.slow();
     const reference = await sendUnawaited(page, 'application');
     expect(storedSubmission(reference, clockedServer.dataDir)).toMatchObject(
       unsuspicious('application'),
@@ -71,7 +69,6 @@ for (const name of ['contact', 'quote'] as const)
   test(`the ${name} form arrives from a slow line when sent the moment it wakes`, async ({
     page,
   }) => {
-    test.slow();
     await openOnSlowLine(page, name);
     await fillInForm(page, name);
     await waitForHydration(visibleForm(page, name), patience);

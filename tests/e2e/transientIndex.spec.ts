@@ -139,7 +139,6 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every category can be opened and links to its page', async ({ page }) => {
-    test.setTimeout(90_000);
     await page.goto(index);
     for (const [position, label] of labels.entries()) {
       await category(page, label).click();
