@@ -1,6 +1,7 @@
 import { buildRelease } from '../scripts/build/buildRelease.ts';
 import { buildStamp } from '../scripts/build/buildStamp.ts';
 import { startServer } from '../tests/support/server.ts';
+import { fingerprints } from './audit/fingerprints.ts';
 import { openBrowser } from './audit/openBrowser.ts';
 import { readOptions, usage } from './audit/options.ts';
 import { parts } from './audit/parts.ts';
@@ -21,7 +22,6 @@ if (options.only.some((asked) => !parts.some(({ name }) => matches(name, asked))
 }
 
 await buildRelease({ onlyWhenStale: true });
-const store = openStore(buildStamp());
 const server = await startServer({ LOG_LEVEL: 'warn', SUBMISSIONS_PER_HOUR: '3600' });
 // Also runs on interruption, so that no server is left behind; results so far are saved.
 process.once('exit', () => server.process.kill());
@@ -29,6 +29,7 @@ const { browser } = await openBrowser();
 
 try {
   const everywhere = await allRoutes(server.url);
+  const store = openStore(buildStamp().slice(0, 12), await fingerprints(server.url, everywhere));
   const routes = options.routes.length
     ? options.routes
     : options.sample

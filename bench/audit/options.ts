@@ -6,7 +6,7 @@ export const usage = `npm run audit -- [--only PART,…] [--route /path,…] [--
             (or lighthouse-mobile, lighthouse-desktop)
   --route   only these routes
   --sample  one product per category, one help article per list, one job
-  --fresh   discard earlier results for this build; without it, an interrupted run is resumed`;
+  --fresh   discard earlier results; without it, only what has changed since is checked`;
 
 export interface Options {
   only: readonly string[];

@@ -33,6 +33,8 @@ export interface Part {
   bar: string;
   /** Number of routes checked in parallel. */
   concurrency: number;
+  /** What has to change before a route is checked again. */
+  dependsOn: 'page' | 'build';
   /** Runs after the last route. */
   close?(): Promise<void>;
   run(route: string, audit: Audit): Promise<Finding>;

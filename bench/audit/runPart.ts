@@ -30,8 +30,8 @@ async function check(part: Part, route: string, audit: Audit): Promise<Finding> 
 /** Checks every route that has no result yet. */
 export async function runPart(part: Part, routes: readonly string[], run: Run): Promise<void> {
   const { audit, store } = run;
-  if (run.fresh) for (const route of routes) store.forget(part.name, route);
-  const waiting = routes.filter((route) => !store.has(part.name, route)).reverse();
+  if (run.fresh) for (const route of routes) store.forget(part, route);
+  const waiting = routes.filter((route) => !store.has(part, route)).reverse();
   console.log(`\n== ${part.title}: ${waiting.length} of ${routes.length} routes to check`);
   mkdirSync(join(store.folder, part.name), { recursive: true });
   const started = performance.now();
@@ -45,7 +45,7 @@ export async function runPart(part: Part, routes: readonly string[], run: Run): 
         again.push(route);
         continue;
       }
-      store.put(part.name, route, finding);
+      store.put(part, route, finding);
       if (finding.faults.length > 0) console.log(`${route}\n  ${finding.faults.join('\n  ')}`);
     }
   }

@@ -106,6 +106,20 @@ test('letters typed while the search wakes up are kept', async ({ page }) => {
   await expect(box).toHaveValue('esd manual');
 });
 
+test('a filter of the finder ticked before hydration applies, and Back drops it', async ({
+  page,
+}) => {
+  const hydrate = await openUnhydrated(page, paths.finder);
+  const surge = page.getByRole('checkbox', { name: /^Surge \d+$/ });
+  await surge.check();
+  hydrate();
+  await expect(page).toHaveURL('/instruments/finder?phenomenon=surge');
+  await expect(page.getByRole('link', { name: 'Drop Surge' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.finder);
+  await expect(surge).not.toBeChecked();
+});
+
 test('values entered in the simulator before hydration are used', async ({ page }) => {
   const hydrate = await openUnhydrated(page, paths.evSimulator);
   await page.getByRole('slider', { name: 'Average speed' }).fill('120');

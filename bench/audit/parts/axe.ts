@@ -15,6 +15,7 @@ export const axe: Part = {
   title: 'axe in both themes at three widths',
   bar: 'no finding',
   concurrency: 2,
+  dependsOn: 'page',
   async run(route, { browser, url, folder }) {
     const faults: string[] = [];
     const pictures: Record<string, string> = {};

@@ -10,6 +10,7 @@ export const headers: Part = {
   title: 'Security headers (Mozilla HTTP Observatory)',
   bar: 'A+',
   concurrency: 1,
+  dependsOn: 'build',
   async run(route, { url }) {
     opened ??= openObservatory();
     const grade = await opened;

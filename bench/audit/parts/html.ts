@@ -7,6 +7,7 @@ export const html: Part = {
   title: 'HTML',
   bar: 'no error',
   concurrency: 1,
+  dependsOn: 'page',
   async run(route, { url }) {
     const faults = await htmlProblems((await fetchPage(url, route)).body);
     return { faults, figures: { 'HTML errors': faults.length } };

@@ -32,6 +32,7 @@ const lighthouse = (device: Device): Part => ({
   title: `Lighthouse, ${device}`,
   bar: '100 in every category',
   concurrency: 2,
+  dependsOn: 'page',
   close: closeRunners,
   async run(route, { url, folder, alone }) {
     const run = () => runLighthouse({ address: url + route, device });

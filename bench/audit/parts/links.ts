@@ -7,6 +7,7 @@ export const links: Part = {
   title: 'Links and anchors',
   bar: 'none dead',
   concurrency: 2,
+  dependsOn: 'build',
   async run(route, { url }) {
     const { dead, count } = await deadLinks(route, (path) => fetchPage(url, path));
     return { faults: dead.map((href) => `dead link ${href}`), figures: { links: count } };

@@ -9,6 +9,7 @@ export const pdf: Part = {
   title: 'PDF documents',
   bar: 'tagged as PDF/UA-1 asks, as far as a program can tell',
   concurrency: 2,
+  dependsOn: 'build',
   async run(route, { url }) {
     const { body } = await fetchPage(url, route);
     const documents = new Set(

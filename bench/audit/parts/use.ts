@@ -31,21 +31,23 @@ export const use: Part = {
   name: 'use',
   title: 'Every control used, with the CPU slowed down four times',
   bar: `responds within ${bar} ms; no shift`,
-  concurrency: 1,
+  concurrency: 2,
+  dependsOn: 'page',
   async run(route, audit) {
     const faults: string[] = [];
     const interactions: Record<string, number> = {};
     let shift = 0;
     let unused = 0;
     for (const width of widths) {
-      const slow = await openSlowPage(audit.browser, audit.url + route, width);
-      const { times, missed } = await useRoute(slow, partOf(route));
-      const { moved, sources } = await slow.close();
+      const page = await openSlowPage(audit.browser, audit.url + route, width);
+      const { times, missed } = await useRoute(page, partOf(route));
+      const { moved, sources } = await page.close();
       shift = Math.max(shift, moved);
       unused += missed.length;
       if (moved > 0) faults.push(`shift of ${moved} in use at ${width} px: ${sources.join('; ')}`);
       for (const [name, first] of times) {
-        const time = first > bar ? await medianOfThree(audit, route, width, name, first) : first;
+        const isSlow = first > bar && audit.alone;
+        const time = isSlow ? await medianOfThree(audit, route, width, name, first) : first;
         interactions[`${width} px: ${name}`] = time;
         if (time > bar) faults.push(`${time} ms at ${width} px: ${name}`);
       }
@@ -61,6 +63,7 @@ export const use: Part = {
         'not reached': unused,
       },
       interactions,
+      again: faults.length > 0,
     };
   },
 };

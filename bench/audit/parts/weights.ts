@@ -34,6 +34,7 @@ export const weights: Part = {
   title: 'Bytes, and layout shift while loading and scrolling',
   bar: `HTML ${bars.HTML} kB, CSS ${bars.CSS} kB, fonts ${bars.fonts} kB, JavaScript ${scriptBars.content} kB, with the bench ${scriptBars.bench} kB more, with islands ${scriptBars.islands} kB; no shift`,
   concurrency: 2,
+  dependsOn: 'page',
   async run(route, { browser, url }) {
     const faults: string[] = [];
     const figures: Record<string, number> = { 'CLS load': 0 };

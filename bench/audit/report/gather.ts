@@ -21,9 +21,8 @@ const figure = (report: RouteReport, name: string) => Number(report.figures[name
 
 /** All findings by route, worst first. */
 export function gather(store: Store, routes: readonly string[]): readonly RouteReport[] {
-  const found = parts.map(({ name }) => ({ name, findings: store.all(name) }));
-  const known = new Set([...routes, ...found.flatMap(({ findings }) => [...findings.keys()])]);
-  const reports = [...known].map((route): RouteReport => {
+  const found = parts.map((part) => ({ name: part.name, findings: store.all(part) }));
+  const reports = routes.map((route): RouteReport => {
     const of = found.flatMap(({ name, findings }) => {
       const finding = findings.get(route);
       return finding ? [{ name, ...finding }] : [];

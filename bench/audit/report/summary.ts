@@ -18,8 +18,9 @@ const shown: Record<string, readonly string[]> = {
 
 /** One line per part: routes checked, faults found, and its largest figures. */
 export function summary(store: Store, routeCount: number): readonly Line[] {
-  return parts.map(({ name, title, bar }) => {
-    const findings = [...store.all(name).values()];
+  return parts.map((part) => {
+    const { name, title, bar } = part;
+    const findings = [...store.all(part).values()];
     const worst = (shown[name] ?? []).map((figure) => {
       const values = findings.map(({ figures }) => Number(figures[figure] ?? 0));
       return `${figure} ${Math.max(0, ...values)}`;

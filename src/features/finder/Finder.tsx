@@ -48,12 +48,14 @@ export function Finder({ data, search, changed = '' }: Props) {
 
   useEffect(() => {
     const early = readQuery(new URLSearchParams(changed), data.options);
+    const isNew = changed !== '' && queryPath(early) !== first;
     // Even the same is searched for once: the first press then finds all its code compiled.
-    setQuery((now) => (changed === '' || queryPath(early) === queryPath(now) ? { ...now } : early));
+    setQuery((now) => (isNew ? early : { ...now }));
+    if (isNew) history.pushState(null, '', queryPath(early));
     const show = () => setQuery(readQuery(new URLSearchParams(location.search), data.options));
     addEventListener('popstate', show);
     return () => removeEventListener('popstate', show);
-  }, [changed, data]);
+  }, [changed, data, first]);
 
   useEffect(() => {
     // The cards are new: the tray ticks those it holds.

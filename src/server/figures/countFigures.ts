@@ -96,15 +96,15 @@ export async function countFigures(db: Db, period: FigurePeriod, now: number) {
       promised.due += due;
     }
   }
-  async function addAnswered(week: Week): Promise<void> {
-    for (const { wait, count } of await countWaits(db, week, 'answered_at'))
-      addTo(answered, wait, count);
-  }
-  async function addClosed(week: Week): Promise<void> {
-    for (const { wait, count } of await countWaits(db, week, 'closed_at'))
-      addTo(closed, wait, count);
-  }
-  await eachWeek(period, [addForms, addAnswered, addClosed]);
+  const addWaits = (waits: Map<number, number>, until: 'answered_at' | 'closed_at') =>
+    async function add(week: Week): Promise<void> {
+      for (const { wait, count } of await countWaits(db, week, until)) addTo(waits, wait, count);
+    };
+  await eachWeek(period, [
+    addForms,
+    addWaits(answered, 'answered_at'),
+    addWaits(closed, 'closed_at'),
+  ]);
   const ages = await openByAge(db, now);
   return { weeks, promised, ages, first: spread(answered), closing: spread(closed) };
 }
