@@ -6,7 +6,7 @@ import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import { serverAdapter } from './src/rendering/adapter.ts';
 import { digestAtOnce } from './src/rendering/digestAtOnce.ts';
 import { importPlainly } from './src/rendering/importPlainly.ts';
-import { removeIslandStyle } from './src/rendering/removeIslandStyle.ts';
+import { leanIslands } from './src/rendering/leanIslands.ts';
 import { renderInOnePiece } from './src/rendering/renderInOnePiece.ts';
 import { sha256, sonnerStyleHashes } from './src/rendering/sonnerStyles.ts';
 import { parseEnv } from './src/server/env.ts';
@@ -49,13 +49,7 @@ export default defineConfig({
     service: sharpImageService({ avif: { effort: 1 }, webp: { alphaQuality: 60 } }),
   },
   vite: {
-    plugins: [
-      tailwindcss(),
-      importPlainly(),
-      removeIslandStyle(),
-      renderInOnePiece(),
-      digestAtOnce(),
-    ],
+    plugins: [tailwindcss(), importPlainly(), leanIslands(), renderInOnePiece(), digestAtOnce()],
     build: {
       assetsInlineLimit: 0,
       // The oldest browsers we support, see docs/browsers.md.

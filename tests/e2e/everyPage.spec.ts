@@ -77,7 +77,7 @@ for (const path of [...pagePaths, tutorial]) {
       await expectReadable(page);
     }
 
-    for (const width of [768, 360]) {
+    for (const width of [768, 320]) {
       await page.setViewportSize({ width, height: 780 });
       await expectToFit(page);
     }

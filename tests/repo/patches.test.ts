@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { digestAtOnce } from '../../src/rendering/digestAtOnce.ts';
-import { removeIslandStyle } from '../../src/rendering/removeIslandStyle.ts';
+import { leanIslands } from '../../src/rendering/leanIslands.ts';
 import { renderInOnePiece } from '../../src/rendering/renderInOnePiece.ts';
 import { sonnerStyleSheet } from '../../src/rendering/sonnerStyles.ts';
 
@@ -10,14 +10,17 @@ const resolve = createRequire(import.meta.url).resolve;
 
 // The build patches or relies on the internals of packages; these fail if an update changes them.
 
-test('Astro still writes the island styles where the build removes them', () => {
+test('Astro still writes the styles and the code of islands where the build removes them', () => {
   const file = resolve('astro/package.json').replace(
     'package.json',
     'dist/runtime/server/scripts.js',
   );
   const code = readFileSync(file, 'utf8');
   expect(code).toContain('<style>');
-  expect(removeIslandStyle().transform(code, file)).not.toContain('<style>');
+  const patched = leanIslands().transform(code, file);
+  expect(patched).not.toContain('<style>');
+  expect(patched).not.toContain('? islandScriptDev');
+  expect(patched).toContain('</script>');
 });
 
 test('Astro still renders React where the build passes the prefix of ids, and once', () => {

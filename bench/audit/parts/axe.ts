@@ -5,6 +5,8 @@ import type { Part } from '../part.ts';
 import { fileOf } from '../store.ts';
 
 const widths = [390, 768, 1440];
+/** What a screen of 1280 px zoomed to 400 % has left. */
+const narrowest = 320;
 const themes = ['light', 'dark'] as const;
 /** Where all rules apply: what is shown depends on the width. The other views differ in colour and size. */
 const everyRuleIn = ['390 light', '1440 light'];
@@ -41,6 +43,9 @@ export const axe: Part = {
           fullPage: true,
         });
       }
+    }
+    for (const width of [...widths, narrowest]) {
+      await page.setViewportSize({ width, height: 900 });
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -16,6 +16,9 @@ const pressed: Record<string, readonly string[]> = {
   'input range': ['ArrowRight', 'PageUp', 'ArrowLeft'],
 };
 
+/** Milliseconds, of a quick typist. */
+const betweenKeys = 150;
+
 /** Scrolls a control into view; returns where to click, or undefined if something covers it. */
 const placeOf = (page: Page, index: number) =>
   page.evaluate(
@@ -46,9 +49,12 @@ export async function actOn(
   // A dropdown list opens outside the page, so it is operated by keyboard.
   if (keys) await page.locator(controlSelector).nth(index).focus();
   await slowly(async () => {
-    if (keys) for (const key of keys) await page.keyboard.press(key);
-    else await page.mouse.click(place.x, place.y);
-    await page.keyboard.type(typed[kind] ?? '', { delay: 150 });
+    for (const key of keys ?? []) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(betweenKeys);
+    }
+    if (!keys) await page.mouse.click(place.x, place.y);
+    await page.keyboard.type(typed[kind] ?? '', { delay: betweenKeys });
   });
   return true;
 }

@@ -8,6 +8,12 @@ interface Props {
   all: { label: string; href: string };
 }
 
+/** On the narrowest screens a name breaks after its slash. */
+const breakable = (name: string) =>
+  name
+    .split('/')
+    .flatMap((part, index) => (index === 0 ? [part] : ['/', <wbr key={part} />, part]));
+
 /** The categories at a glance: what they look like, how many instruments, how far they reach. */
 export function CategoryTiles({ heading, tiles, all }: Props) {
   return (
@@ -32,7 +38,7 @@ export function CategoryTiles({ heading, tiles, all }: Props) {
             <div>
               <h4 className="leading-snug font-semibold">
                 <a href={path} className="after:absolute after:inset-0 hover:text-accent">
-                  {label}
+                  {breakable(label)}
                 </a>
               </h4>
               <p className="mt-1 text-sm text-muted">

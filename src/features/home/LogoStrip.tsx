@@ -33,12 +33,12 @@ export function LogoStrip({ heading, note, logos }: Props) {
           <h2 className="text-heading">{heading}</h2>
           {note && <p className="mt-1 text-muted">{note}</p>}
         </div>
-        <label className="logo-strip-pause">
+        <label className="logo-strip-pause items-center px-4 font-semibold">
           <input type="checkbox" className="sr-only" />
           Pause
         </label>
       </div>
-      <div className="overflow-hidden">
+      <div className="logo-window min-h-12 overflow-hidden">
         <div className="logo-track" data-logos={logos.length}>
           <LogoSet logos={logos} />
           <LogoSet logos={logos} repeated />

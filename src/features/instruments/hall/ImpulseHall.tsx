@@ -33,7 +33,7 @@ export function ImpulseHall({ words, drawing: { width, items } }: Props) {
       <p className="mt-1 max-w-[68ch] text-muted">{words.lead}</p>
       <fieldset className="hall">
         <legend className="sr-only">{words.ceiling}</legend>
-        <div className="view-switch w-fit">
+        <div className="view-switch w-fit flex-wrap">
           {ceilings.map((ceiling) => (
             <label key={ceiling}>
               <input type="radio" name="ceiling" defaultChecked={ceiling === 12} />

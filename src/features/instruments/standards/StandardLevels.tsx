@@ -21,7 +21,7 @@ export function StandardLevels({ standard: { levels, facts }, words }: Props) {
             <thead>
               <tr className="border-b-2 border-accent align-bottom">
                 {columns.map((column) => (
-                  <th key={column} scope="col" className="py-2 pr-4 font-semibold">
+                  <th key={column} scope="col" className="py-2 pr-2 font-semibold">
                     {column}
                   </th>
                 ))}
@@ -30,11 +30,11 @@ export function StandardLevels({ standard: { levels, facts }, words }: Props) {
             <tbody className="divide-y divide-line border-b border-line">
               {rows.map(([first, ...cells]) => (
                 <tr key={first} className="align-top">
-                  <th scope="row" className="py-2 pr-4 font-normal">
+                  <th scope="row" className="py-2 pr-2 font-normal">
                     {first}
                   </th>
                   {cells.map((cell, index) => (
-                    <td key={columns[index + 1]} className="figures py-2 pr-4">
+                    <td key={columns[index + 1]} className="figures py-2 pr-2">
                       <NoBreakFigures text={cell} />
                     </td>
                   ))}
