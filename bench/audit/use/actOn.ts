@@ -49,10 +49,7 @@ export async function actOn(
   // A dropdown list opens outside the page, so it is operated by keyboard.
   if (keys) await page.locator(controlSelector).nth(index).focus();
   await slowly(async () => {
-    for (const key of keys ?? []) {
-      await page.keyboard.press(key);
-      await page.waitForTimeout(betweenKeys);
-    }
+    for (const key of keys ?? []) await page.keyboard.press(key, { delay: betweenKeys });
     if (!keys) await page.mouse.click(place.x, place.y);
     await page.keyboard.type(typed[kind] ?? '', { delay: betweenKeys });
   });
