@@ -49,6 +49,9 @@ test('what was typed is still there after a reload, until it is cleared or sent'
   await message.fill('Two surge generators');
   await open();
   await expect(message).toHaveValue('Two surge generators');
+  // At once it would move what stands below the form.
+  await expect(form.getByText('kept on this device')).toHaveCount(0);
+  await message.focus();
   await expect(form.getByRole('status')).toContainText('kept on this device');
   await form.getByRole('button', { name: 'Clear the form' }).click();
   await expect(message).toHaveValue('');

@@ -25,14 +25,18 @@ export function useInitialValues<Values extends FieldValues>(
     const query = new URLSearchParams(location.search);
     const draft = readDraft(form);
     const typed = new FormData(node);
+    let hasDraft = false;
     for (const [name, { control, maxLength }] of fields) {
       if (typed.get(name)) continue;
       const asked =
         (control === 'hidden' || typable.test(control)) && query.get(name)?.slice(0, maxLength);
       const drafted = typable.test(control) && draft[name];
       if (asked || drafted) setValue(name, asked || drafted || '');
-      if (!asked && drafted) setRestored(true);
+      if (!asked && drafted) hasDraft = true;
     }
+    // Said when the form is first used: at once, it would move what stands below it.
+    const tell = () => setRestored(hasDraft);
+    node.addEventListener('focusin', tell, { once: true });
 
     const save = () => {
       const present = new FormData(node);
@@ -43,7 +47,10 @@ export function useInitialValues<Values extends FieldValues>(
       saveDraft(form, values);
     };
     node.addEventListener('input', save);
-    return () => node.removeEventListener('input', save);
+    return () => {
+      node.removeEventListener('focusin', tell);
+      node.removeEventListener('input', save);
+    };
   }, [form, element, setValue]);
 
   return {
