@@ -29,7 +29,8 @@ const { browser } = await openBrowser();
 
 try {
   const everywhere = await allRoutes(server.url);
-  const store = openStore(buildStamp().slice(0, 12), await fingerprints(server.url, everywhere));
+  const build = buildStamp().slice(0, 12);
+  const store = openStore(build, await fingerprints(server.url, everywhere, build));
   const routes = options.routes.length
     ? options.routes
     : options.sample
