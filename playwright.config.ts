@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // Far above what they take, so that a slow machine fails no test.
   timeout: 240_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
 import { buildRelease } from './build/buildRelease.ts';
 import { otherBrowsers } from './otherBrowsers.ts';
@@ -41,10 +41,19 @@ function vitest(): Outcome {
   }));
 }
 
+/** Where only the output is kept, nothing else tells what a page looked like when its test failed. */
+function showFailedPages(): void {
+  for (const file of globSync('test-results/*/error-context.md').slice(0, 3)) {
+    const [snapshot = ''] = /```yaml.*?```/s.exec(readFileSync(file, 'utf8')) ?? [];
+    console.log(`${file}\n${snapshot.slice(0, 8000)}`);
+  }
+}
+
 function playwright(): Outcome {
   const executable = findBrowser();
   if (executable) process.env.CHROMIUM_PATH = executable;
   const succeeded = run(bin('playwright'), 'test');
+  if (!succeeded) showFailedPages();
   return counted(
     succeeded,
     'test-results/e2e.json',

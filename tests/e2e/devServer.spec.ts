@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test('pages are styled, islands awake and forms deliver', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('.housing').first()).toHaveCSS('background-color', 'rgb(11, 27, 43)');
-  await expect(sleepingIslands(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect(sleepingIslands(page)).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
   await page.getByRole('textbox', { name: 'Message' }).fill('Is the development server alive?');
   await page.getByRole('button', { name: 'Send enquiry' }).click();
@@ -53,7 +53,7 @@ test('addresses, API and errors are as on the built site', async ({ request }) =
 test('the search knows the pages as they are', async ({ page }) => {
   await page.goto('/search?q=ring+wave');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await expect(sleepingIslands(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect(sleepingIslands(page)).toHaveCount(0);
   await page.getByRole('searchbox').fill('esd');
   // Its first answer draws every page.
   await expect(page.getByRole('main')).toContainText('ESD', { timeout: 120_000 });
@@ -69,7 +69,7 @@ interface Change {
 
 test('a changed style, component and sentence show without a press', async ({ page, devSite }) => {
   await page.goto('/contact');
-  await expect(sleepingIslands(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect(sleepingIslands(page)).toHaveCount(0);
   const timeout = 5000;
   const button = page.getByRole('button', { name: 'Fresh from the editor' });
   const sentence = page.getByText('Words changed a moment ago');
@@ -110,5 +110,5 @@ test('a changed style, component and sentence show without a press', async ({ pa
 test('the page of all parts is there, in both themes', async ({ page }) => {
   await page.goto('/parts');
   await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
-  await expect(sleepingIslands(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect(sleepingIslands(page)).toHaveCount(0);
 });

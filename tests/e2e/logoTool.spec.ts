@@ -16,7 +16,7 @@ const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setIn
 /** The answer as JSON, once the picture has been searched. */
 async function answer(page: Page): Promise<Logo[]> {
   const json = tool(page).locator('details code').first();
-  await expect(json).toBeAttached({ timeout: 60_000 });
+  await expect(json).toBeAttached();
   return JSON.parse((await json.textContent()) ?? '').logos;
 }
 
@@ -82,7 +82,7 @@ test('several pictures are counted per brand, and the answers can be downloaded'
   page,
 }) => {
   await choose(page, [sampleFile('van'), sampleFile('screens')]);
-  await expect(tool(page).getByText('Hits in 2 pictures')).toBeVisible({ timeout: 60_000 });
+  await expect(tool(page).getByText('Hits in 2 pictures')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     tool(page).getByRole('button', { name: 'Download JSON' }).click(),

@@ -170,7 +170,7 @@ test('the year of the fleet is computed beside the page, with progress', async (
   await open(page, 'reports');
   await page.getByRole('button', { name: '2025' }).click();
   const table = page.getByRole('table', { name: 'The plants in 2025' });
-  await expect(table.getByRole('row')).toHaveCount(13, { timeout: 30_000 });
+  await expect(table.getByRole('row')).toHaveCount(13);
   await expect(page.getByText(/^Computed 2025 of the fleet, in [\d.]+ s$/)).toBeVisible();
 });
 
