@@ -88,10 +88,9 @@ async function assemble(folder: string): Promise<void> {
   copyFileSync(join(client, searchIndexPath), files.searchIndex);
   mkdirSync(join(client, dirname(orderCataloguePath)), { recursive: true });
   copyFileSync(files.orderCatalogue, join(client, orderCataloguePath));
-  console.log('Compressing…');
-  console.log(`Compressed ${await compress(client)} files.`);
   carryAssets(client, folder, releasesIn().current());
-  packSite(client, folder);
+  console.log('Compressing…');
+  await packSite(client, folder, compress(client));
   const removing = rm(client, { recursive: true });
   copyFileSync(join(astroOutput, 'policies.json'), files.policies);
   mkdirSync(dirname(files.detection.trunk));

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { madeOnce } from '../../src/pictures/madeOnce.ts';
@@ -21,13 +22,13 @@ const compressible = new Set([
 /** Each encoder takes tens of megabytes while it runs, so only a few run at a time. */
 const concurrency = availableParallelism();
 
-/**
- * Writes .br and .gz copies of every compressible file, where they are smaller. Returns the number of
- * files.
- */
-export async function compress(root: string): Promise<number> {
-  const files = filesIn(root).filter((file) => compressible.has(extname(file)));
-  const waiting = [...files];
+/** The .br and .gz copies of every compressible file, by path, where they are smaller. */
+export async function compress(root: string): Promise<Map<string, Uint8Array>> {
+  const waiting = filesIn(root)
+    .filter((file) => compressible.has(extname(file)))
+    // The largest comes first and takes as long as all others.
+    .sort((a, b) => statSync(a).size - statSync(b).size);
+  const copies = new Map<string, Uint8Array>();
 
   async function work(): Promise<void> {
     for (let path = waiting.pop(); path; path = waiting.pop()) {
@@ -35,10 +36,10 @@ export async function compress(root: string): Promise<number> {
       for (const [suffix, encode] of Object.entries(encoders)) {
         const isPage = extname(path) === '.html';
         const smaller = await madeOnce([suffix, String(isPage), body], () => encode(body, isPage));
-        if (smaller.length < body.length) await writeFile(path + suffix, smaller);
+        if (smaller.length < body.length) copies.set(path + suffix, smaller);
       }
     }
   }
   await Promise.all(Array.from({ length: concurrency }, work));
-  return files.length;
+  return copies;
 }

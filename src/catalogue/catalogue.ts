@@ -5,14 +5,15 @@ import type { Terms } from '../content/schemas/terms.ts';
 import { type CategoryKey, categoryKeys, productPath } from '../site/paths.ts';
 import { fullSpecification } from './fullSpecification.ts';
 
-export interface CatalogueCategory<K extends CategoryKey = CategoryKey> extends Category {
-  key: K;
-}
-
 export interface CatalogueProduct extends Product {
   category: CategoryKey;
   /** The canonical address. */
   path: string;
+}
+
+export interface CatalogueCategory<K extends CategoryKey = CategoryKey> extends Category {
+  key: K;
+  products: CatalogueProduct[];
 }
 
 /** A build asks for every category on hundreds of pages. */
@@ -24,23 +25,23 @@ export async function findCategory<K extends CategoryKey>(key: K): Promise<Catal
   const terms = await generalTerms();
   const whole = completed.get(category) ?? {
     ...category,
-    products: category.products.map((product) => {
-      return { ...product, specification: fullSpecification(product, terms) };
-    }),
+    products: category.products.map((product) => ({
+      ...product,
+      specification: fullSpecification(product, terms),
+      category: key,
+      path: productPath(key, product.slug),
+    })),
     key,
   };
   completed.set(category, whole);
   return { ...whole, key };
 }
 
-export const productsOf = ({ key, products }: CatalogueCategory): CatalogueProduct[] =>
-  products.map((product) => ({ ...product, category: key, path: productPath(key, product.slug) }));
-
 /** The whole catalogue, in the order of the site. */
 export const allCategories = () => Promise.all(categoryKeys.map((key) => findCategory(key)));
 
 export async function allProducts(): Promise<CatalogueProduct[]> {
-  return (await allCategories()).flatMap(productsOf);
+  return (await allCategories()).flatMap(({ products }) => products);
 }
 
 /** The texts that catalogue pages and data sheets share. */

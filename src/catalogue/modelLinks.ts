@@ -28,7 +28,8 @@ function namesOf(models: readonly Model[]): RegExp {
 
 /** Splits a text at the names of models, longest first: "CDN 5416 or CDN 5432" has two. */
 export function modelLinks(text: string, models: readonly Model[]): Part[] {
-  if (models.length === 0) return [{ at: 0, text }];
+  // Most texts name none, and looking for each is faster than looking for any.
+  if (!models.some(({ name }) => text.includes(name))) return [{ at: 0, text }];
   const parts: Part[] = [];
   let end = 0;
   for (const match of text.matchAll(namesOf(models))) {

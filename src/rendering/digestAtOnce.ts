@@ -1,5 +1,5 @@
 /** The module of Astro that computes the hashes of inline scripts for the policy of each page. */
-const astroModule = '/astro/dist/core/encryption.js';
+const astroModule = /\/astro\/dist\/core\/encryption\.js$/;
 const asynchronous = `const hashBuffer = await crypto.subtle.digest(algorithm, encoder.encode(data));
   const hash = encodeBase64(new Uint8Array(hashBuffer));`;
 const atOnce = `const hash = hashText(algorithm.replace('-', ''), data, 'base64');`;
@@ -16,5 +16,5 @@ function change(code: string): string {
  */
 export const digestAtOnce = () => ({
   name: 'digest-at-once',
-  transform: (code: string, id: string) => (id.endsWith(astroModule) ? change(code) : null),
+  transform: { filter: { id: astroModule }, handler: change },
 });

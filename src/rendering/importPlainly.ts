@@ -1,5 +1,5 @@
 /** Vite's own function around every import(), which announces what the module will need. */
-const viteModule = '\0vite/preload-helper.js';
+const viteModule = /vite\/preload-helper\.js$/;
 
 /**
  * A Vite plugin that leaves import() alone. What Vite puts around it, with a list of modules, weighs
@@ -10,6 +10,8 @@ export const importPlainly = () => ({
   name: 'import-plainly',
   // Astro sets this for the browser's environment alone. Otherwise the lists would be left.
   configEnvironment: () => ({ build: { modulePreload: false } }),
-  transform: (_code: string, id: string) =>
-    id === viteModule ? 'export const __vitePreload = (load) => load();' : null,
+  transform: {
+    filter: { id: viteModule },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
 });

@@ -1,5 +1,5 @@
 /** The module of Astro that writes the markup before a page's first island. */
-const astroModule = '/astro/dist/runtime/server/scripts.js';
+const astroModule = /\/astro\/dist\/runtime\/server\/scripts\.js$/;
 
 const removed = [
   // HTML allows no style element in the body. Its rule is in global.css.
@@ -21,5 +21,5 @@ const remove = (code: string) =>
 /** A Vite plugin that leaves out of a page what a file does better for all pages. */
 export const leanIslands = () => ({
   name: 'lean-islands',
-  transform: (code: string, id: string) => (id.endsWith(astroModule) ? remove(code) : null),
+  transform: { filter: { id: astroModule }, handler: remove },
 });

@@ -1,5 +1,5 @@
 /** The module of Astro's React integration that renders a component to HTML. */
-const rendererModule = '/@astrojs/react/dist/server.js';
+const rendererModule = /\/@astrojs\/react\/dist\/server\.js$/;
 
 const changes = [
   // Rendering in one piece forgets the prefix that keeps the ids of islands apart.
@@ -22,5 +22,5 @@ function change(code: string): string {
  */
 export const renderInOnePiece = () => ({
   name: 'render-in-one-piece',
-  transform: (code: string, id: string) => (id.endsWith(rendererModule) ? change(code) : null),
+  transform: { filter: { id: rendererModule }, handler: change },
 });

@@ -70,21 +70,21 @@ test('leftovers of an interrupted build are not a release', () => {
 });
 
 /** A release with one page and one script. */
-function makeWithAsset(name: string, before?: string): string {
+async function makeWithAsset(name: string, before?: string): Promise<string> {
   const client = join(folder, 'client', name);
   mkdirSync(join(client, '_astro'), { recursive: true });
   writeFileSync(join(client, 'index.html'), name);
   writeFileSync(join(client, `_astro/${name}.js`), `content of ${name}`);
   const release = make(name);
   carryAssets(client, release, before);
-  packSite(client, release);
+  await packSite(client, release);
   return release;
 }
 
-test('a release also serves the assets of the previous one, for pages that are still open', () => {
-  const first = makeWithAsset('1');
-  const second = makeWithAsset('2', first);
-  const third = makeWithAsset('3', second);
+test('a release also serves the assets of the previous one, for pages that are still open', async () => {
+  const first = await makeWithAsset('1');
+  const second = await makeWithAsset('2', first);
+  const third = await makeWithAsset('3', second);
   const assetsOf = (release: string) => [...openSitePack(release).entries.keys()].slice(0, -1);
   expect(assetsOf(second)).toEqual(['_astro/1.js', '_astro/2.js']);
   expect(assetsOf(third)).toEqual(['_astro/2.js', '_astro/3.js']);

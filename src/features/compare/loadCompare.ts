@@ -1,4 +1,4 @@
-import { allCategories, productsOf } from '../../catalogue/catalogue.ts';
+import { allCategories, allProducts } from '../../catalogue/catalogue.ts';
 import { productWaveforms } from '../../catalogue/productWaveforms.ts';
 import { quantity } from '../../catalogue/quantity.ts';
 import type { Product } from '../../content/schemas/product.ts';
@@ -31,7 +31,7 @@ function curvesOf(product: Product, order: number, all: readonly Product[]) {
 /** What was asked for, side by side, and the choices for one more. */
 export async function loadCompare(asked: readonly string[]) {
   const categories = await allCategories();
-  const choice = chooseProducts(asked, categories.flatMap(productsOf));
+  const choice = chooseProducts(asked, await allProducts());
   const { products } = choice;
   return {
     ...choice,

@@ -1,14 +1,10 @@
 import { allStandards } from '../../catalogue/allStandards.ts';
-import { allCategories, productsOf } from '../../catalogue/catalogue.ts';
+import { allCategories } from '../../catalogue/catalogue.ts';
 import { makeFinderData } from './makeFinderData.ts';
 import type { FinderData } from './model/finderData.ts';
 
 async function load(): Promise<FinderData> {
-  const categories = (await allCategories()).map((category) => ({
-    ...category,
-    products: productsOf(category),
-  }));
-  return makeFinderData(categories, await allStandards());
+  return makeFinderData(await allCategories(), await allStandards());
 }
 
 let loading: Promise<FinderData> | undefined;

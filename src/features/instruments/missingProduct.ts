@@ -1,4 +1,4 @@
-import { allProducts, findCategory, productsOf } from '../../catalogue/catalogue.ts';
+import { allProducts, findCategory } from '../../catalogue/catalogue.ts';
 import { categoryPath, isTransientCategory, paths, singleFamilies } from '../../site/paths.ts';
 
 /** Longer names are truncated. */
@@ -33,6 +33,6 @@ export async function missingProduct(path: string) {
     movedTo: undefined,
     slug: slug.length > longest ? `${slug.slice(0, longest)}…` : slug,
     category: { heading: category.heading, href: categoryPath(category.key) },
-    products: productsOf(category).map(({ name, path }) => ({ name, path })),
+    products: category.products.map(({ name, path }) => ({ name, path })),
   };
 }

@@ -39,7 +39,7 @@ export interface DataSheetSource {
 const mostCurves = 6;
 
 /** A product's data sheet, ready to print. */
-export function dataSheet(source: DataSheetSource): PrintJob {
+export async function dataSheet(source: DataSheetSource): Promise<PrintJob> {
   const { product, related, texts, terms, picture, address } = source;
   const { name, slug, subtitle, specification, body } = product;
   const words = source.words.dataSheet;
@@ -93,7 +93,7 @@ export function dataSheet(source: DataSheetSource): PrintJob {
     files: {
       ...drawings.files,
       ...(picture && { 'picture.jpg': picture.bytes }),
-      'qr.svg': qrDrawing(address),
+      'qr.svg': await qrDrawing(address),
     },
   };
 }

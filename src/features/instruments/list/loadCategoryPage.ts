@@ -1,9 +1,4 @@
-import {
-  allProducts,
-  catalogueTexts,
-  findCategory,
-  productsOf,
-} from '../../../catalogue/catalogue.ts';
+import { allProducts, catalogueTexts, findCategory } from '../../../catalogue/catalogue.ts';
 import { breadcrumbs } from '../../../site/breadcrumbs.ts';
 import { type CategoryKey, categoryPath } from '../../../site/paths.ts';
 import { impulseHall } from '../hall/impulseHall.ts';
@@ -15,9 +10,8 @@ import { typicalWave } from './typicalWave.ts';
 /** The content of a category's page and what its head needs. */
 export async function loadCategoryPage(key: CategoryKey, view: 'cards' | 'table' = 'cards') {
   const category = await findCategory(key);
-  const products = productsOf(category);
   const { quote, list, hall } = await catalogueTexts();
-  const { title, description, heading, intro } = category;
+  const { title, description, heading, intro, products } = category;
   const path = categoryPath(key);
   return {
     category: key,

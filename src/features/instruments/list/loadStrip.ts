@@ -1,4 +1,4 @@
-import { findCategory, productsOf } from '../../../catalogue/catalogue.ts';
+import { findCategory } from '../../../catalogue/catalogue.ts';
 import { highestFigure } from '../../../catalogue/highestFigure.ts';
 import { quantity } from '../../../catalogue/quantity.ts';
 import type { CategoryKey } from '../../../site/paths.ts';
@@ -8,7 +8,7 @@ export async function loadStrip(key: CategoryKey, heading: string) {
   const category = await findCategory(key);
   return {
     heading,
-    products: productsOf(category).map((product) => {
+    products: category.products.map((product) => {
       const [volts, amperes] = [highestFigure(product, 'V'), highestFigure(product, 'A')];
       const figures = `${quantity(volts, 'V')} · ${quantity(amperes, 'A')}`;
       return { name: product.name, path: product.path, figures };

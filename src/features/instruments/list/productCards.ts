@@ -1,8 +1,4 @@
-import {
-  type CatalogueCategory,
-  type CatalogueProduct,
-  productsOf,
-} from '../../../catalogue/catalogue.ts';
+import type { CatalogueCategory, CatalogueProduct } from '../../../catalogue/catalogue.ts';
 import { cardPicture } from '../../../catalogue/instrumentPicture.ts';
 import { quantity } from '../../../catalogue/quantity.ts';
 import { waveNames } from '../../../content/schemas/waveNames.ts';
@@ -29,7 +25,7 @@ const reachOf = (waves: CatalogueProduct['waves']) =>
 /** The products of a category with their pictures, as its cards show them. */
 export const productCards = (category: CatalogueCategory): Promise<CardProduct[]> =>
   Promise.all(
-    productsOf(category).map(async ({ id, name, slug, subtitle, specs, path, waves }) => {
+    category.products.map(async ({ id, name, slug, subtitle, specs, path, waves }) => {
       return {
         id,
         slug,

@@ -4,7 +4,6 @@ import {
   catalogueTexts,
   findCategory,
   generalTerms,
-  productsOf,
 } from '../../../catalogue/catalogue.ts';
 import { instrumentPicture, instrumentPictureAlt } from '../../../catalogue/instrumentPicture.ts';
 import { orderLines } from '../../../catalogue/orderLines.ts';
@@ -41,7 +40,7 @@ export async function loadProductPage(product: CatalogueProduct, site: URL) {
     more: {
       heading: `More: ${category.label}`,
       href: categoryPath(category.key),
-      products: productsOf(category).filter((other) => other.slug !== slug),
+      products: category.products.filter((other) => other.slug !== slug),
     },
     words: { ...words, order: { ...words.order, heading: terms.heading } },
   };

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
 
 /** The same for the same content, whoever made it. */
-export const entityTag = (body: Buffer) => `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+export const entityTag = (body: Uint8Array) =>
+  `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;

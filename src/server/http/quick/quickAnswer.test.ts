@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function pack(site: Record<string, string>): void {
+async function pack(site: Record<string, string>): Promise<void> {
   const root = join(folder, 'client');
   rmSync(root, { recursive: true, force: true });
   for (const [name, text] of Object.entries(site)) {
     mkdirSync(join(root, name, '..'), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  packSite(root, folder);
+  await packSite(root, folder);
 }
 
 function openSite(isClosedJob = (_path: string) => false) {
@@ -39,8 +39,8 @@ function openSite(isClosedJob = (_path: string) => false) {
     answer(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)?.toString().split('\r\n\r\n')[1];
 }
 
-test('a running server can still read a release that has been removed', () => {
-  pack({ 'index.html': 'home', 'about.html': 'about', 'a.webp': 'picture' });
+test('a running server can still read a release that has been removed', async () => {
+  await pack({ 'index.html': 'home', 'about.html': 'about', 'a.webp': 'picture' });
   const ask = openSite();
   expect(ask('/')).toBe('home');
   for (const file of Object.values(packFiles(folder))) rmSync(file);
@@ -49,8 +49,8 @@ test('a running server can still read a release that has been removed', () => {
   expect(ask('/a.webp')).toBe('picture');
 });
 
-test('a job that closes between two identical requests is closed for the second', () => {
-  pack({ 'careers/tester.html': 'apply here', 'careers/tester/closed.html': 'closed' });
+test('a job that closes between two identical requests is closed for the second', async () => {
+  await pack({ 'careers/tester.html': 'apply here', 'careers/tester/closed.html': 'closed' });
   let isClosed = false;
   const ask = openSite(() => isClosed);
   expect(ask('/careers/tester')).toBe('apply here');
