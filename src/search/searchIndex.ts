@@ -60,6 +60,3 @@ export async function readSearchIndex(json: string): Promise<SearchIndex> {
   const { texts, knowledge } = JSON.parse(json) as { texts: AsPlainObject; knowledge: Knowledge };
   return { texts: await MiniSearch.loadJSAsync(texts, options), knowledge };
 }
-
-/** Written by the build and fetched by the browser. */
-export const searchIndexPath = '/search-index.json';

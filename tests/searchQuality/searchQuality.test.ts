@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { find } from '../../src/search/find.ts';
-import { readSearchIndex, searchIndexPath } from '../../src/search/searchIndex.ts';
+import { readSearchIndex } from '../../src/search/searchIndex.ts';
+import { searchIndexPath } from '../../src/site/searchIndexPath.ts';
 import { openBuiltSite } from '../support/builtSite.ts';
 
 type Question = readonly [question: string | number, ...answers: string[]];

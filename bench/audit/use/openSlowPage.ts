@@ -12,6 +12,11 @@ export async function openSlowPage(browser: Browser, address: string, width: num
   const events = await watchEvents(page);
   const devtools = await context.newCDPSession(page);
   const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  // A form may lead to the same address with a query. What comes then is used while it loads.
+  let isLeaving = false;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isLeaving = true;
+  });
   let moved = 0;
   const sources: string[] = [];
 
@@ -28,13 +33,14 @@ export async function openSlowPage(browser: Browser, address: string, width: num
     // Islands hydrate when they come into view.
     await scrollThrough(page);
     await events.take();
+    isLeaving = false;
   }
   await load();
 
   return {
     page,
     load,
-    hasLeft: () => page.url().split(/[?#]/)[0] !== address,
+    hasLeft: () => isLeaving || page.url().split(/[?#]/)[0] !== address,
     /** Milliseconds until the page showed the effect of the action. */
     async time(action: () => Promise<void>): Promise<number> {
       await slowDown(4);

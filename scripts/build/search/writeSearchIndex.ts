@@ -3,12 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { digestOf, madeOnce } from '../../../src/pictures/madeOnce.ts';
 import { type Knowledge, knowledgePath } from '../../../src/search/knowledge.ts';
-import {
-  buildSearchIndex,
-  type SearchDocument,
-  searchIndexPath,
-} from '../../../src/search/searchIndex.ts';
+import { buildSearchIndex, type SearchDocument } from '../../../src/search/searchIndex.ts';
 import { addressOfFile } from '../../../src/site/paths.ts';
+import { searchIndexPath } from '../../../src/site/searchIndexPath.ts';
 import { filesIn } from '../filesIn.ts';
 import { readPage } from './readPage.ts';
 

@@ -38,8 +38,9 @@ export function Simulator({ vehicles, asked = '' }: Props) {
   const answer = useRef<HTMLHeadingElement>(null);
   // Keeps the slider smooth: the charts are redrawn once it stops moving.
   const settled = useDebounced(inputs);
-  // Typing takes priority over the result.
+  // Typing and pressing take priority over the result.
   const answered = useDeferredValue(inputs);
+  const compared = useDeferredValue(kept);
   // Two changes may come before a render, so each builds on the latest state.
   const change = (changes: Partial<SimulatorInputs>) =>
     setInputs((latest) => ({ ...latest, ...changes }));
@@ -106,7 +107,7 @@ export function Simulator({ vehicles, asked = '' }: Props) {
           onKeep={setKept}
           headingRef={answer}
         />
-        <SimulatorFigures inputs={settled} kept={kept} />
+        <SimulatorFigures inputs={settled} kept={compared} />
         <AnalysisSections inputs={settled} />
       </section>
     </div>

@@ -4,12 +4,13 @@ import type { FieldProps } from '../../components/form/fieldProps.ts';
 import { HiddenFields } from '../../components/form/HiddenFields.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { useSubmission } from '../../components/form/useSubmission.ts';
+import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { Page } from '../../content/schemas/page.ts';
 import { quote } from '../../forms/quote.ts';
 import type { OrderCatalogue } from '../../forms/quoteList/orderCatalogue.ts';
 import type { QuoteLine } from '../../forms/quoteList/quoteLine.ts';
-import { readQuoteStep } from '../../forms/quoteList/quoteStep.ts';
+import { type QuoteStep, readQuoteStep } from '../../forms/quoteList/quoteStep.ts';
 import { stepField } from '../../forms/reserved.ts';
 import { paths } from '../../site/paths.ts';
 import type { AskedList } from './askedList.ts';
@@ -64,6 +65,15 @@ export function QuoteForm(props: Props) {
     };
   };
 
+  function takeStep(step: QuoteStep, picker: RadioNodeList | Element | null): void {
+    if (step.kind === 'remove') return list.remove(step.index);
+    if (step.slug !== '') return list.undo();
+    if (!(picker instanceof HTMLSelectElement)) return;
+    if (picker.value === '') picker.focus();
+    else list.add(picker.value);
+    picker.value = '';
+  }
+
   function onSubmit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     const { submitter } = event.nativeEvent;
     const pressed = submitter instanceof HTMLButtonElement && submitter.name === stepField;
@@ -73,13 +83,8 @@ export function QuoteForm(props: Props) {
       return formProps.onSubmit(event);
     }
     event.preventDefault();
-    if (step.kind === 'remove') return list.remove(step.index);
-    if (step.slug !== '') return list.undo();
     const picker = event.currentTarget.elements.namedItem('products');
-    if (!(picker instanceof HTMLSelectElement)) return;
-    if (picker.value === '') picker.focus();
-    else list.add(picker.value);
-    picker.value = '';
+    return afterPaint(() => takeStep(step, picker));
   }
 
   const done = state.status === 'sent';

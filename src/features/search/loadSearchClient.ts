@@ -1,16 +1,31 @@
 import type { Findings } from '../../search/find.ts';
+import { searchIndexPath } from '../../site/searchIndexPath.ts';
+import type { Message } from './findWorker.ts';
 
-type Search = (question: string, limit: number) => Findings;
+type Search = (question: string, limit: number) => Promise<Findings>;
 
-async function load(): Promise<Search> {
-  const [{ find }, { readSearchIndex, searchIndexPath }] = await Promise.all([
-    import('../../search/find.ts'),
-    import('../../search/searchIndex.ts'),
-  ]);
+async function readIndex(): Promise<string> {
   const response = await fetch(searchIndexPath);
   if (!response.ok) throw new Error(`The search index answered ${response.status}`);
-  const index = await readSearchIndex(await response.text());
-  return (question, limit) => find(index, question, { limit });
+  return response.text();
+}
+
+/** The search works beside the page, where it does not hold up typing. */
+async function load(): Promise<Search> {
+  const worker = new Worker(new URL('./findWorker.ts', import.meta.url), { type: 'module' });
+  const failure = new Promise<never>((_, reject) => {
+    worker.onerror = reject;
+  });
+  function ask<Answer>(message: Message): Promise<Answer> {
+    const { port1, port2 } = new MessageChannel();
+    worker.postMessage(message, [port2]);
+    const answer = new Promise<Answer>((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+    });
+    return Promise.race([answer, failure]);
+  }
+  await ask({ json: await Promise.race([readIndex(), failure]) });
+  return (question, limit) => ask({ question, limit });
 }
 
 let loading: Promise<Search | undefined> | undefined;

@@ -23,8 +23,8 @@ export function useLiveSearch(
     let wanted = true;
     const timer = setTimeout(async () => {
       const ask = await loadSearchClient();
-      if (!wanted || !ask) return;
-      const found = ask(question, limit);
+      const found = wanted && (await ask?.(question, limit));
+      if (!wanted || !found) return;
       // Typing takes priority.
       startTransition(() => setFindings(found));
     }, pause);

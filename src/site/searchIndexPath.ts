@@ -1,0 +1,2 @@
+/** Written by the build and fetched by the browser. */
+export const searchIndexPath = '/search-index.json';
