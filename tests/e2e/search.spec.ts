@@ -92,6 +92,22 @@ test('the index is fetched only when needed', async ({ page }) => {
   expect(requests.filter((path) => path === '/search-index.json')).toHaveLength(1);
 });
 
+test.describe('when the code of the search does not come', () => {
+  test.use({ allowedErrors: /findWorker|ERR_FAILED/ });
+
+  test('the next letter tries again', async ({ page }) => {
+    await page.goto('/search', { waitUntil: 'networkidle' });
+    await page.route('**/findWorker*', (route) => route.abort());
+    const box = page.getByRole('searchbox');
+    const failed = page.waitForEvent('requestfailed');
+    await box.fill('surge');
+    await failed;
+    await page.unroute('**/findWorker*');
+    await box.pressSequentially('s');
+    await expect(page.getByRole('status')).toContainText('“surges”');
+  });
+});
+
 test('a query is shown as text, never as markup', async ({ page }) => {
   const question = '<img src=x onerror=alert(1)> "quotes" \u202e µ';
   await page.goto(`/search?${new URLSearchParams({ q: question })}`);

@@ -66,12 +66,13 @@ export function QuoteForm(props: Props) {
   };
 
   function takeStep(step: QuoteStep, picker: RadioNodeList | Element | null): void {
-    if (step.kind === 'remove') return list.remove(step.index);
-    if (step.slug !== '') return list.undo();
-    if (!(picker instanceof HTMLSelectElement)) return;
-    if (picker.value === '') picker.focus();
-    else list.add(picker.value);
-    picker.value = '';
+    if (step.kind === 'remove') list.remove(step.index);
+    else if (step.slug !== '') list.undo();
+    else if (picker instanceof HTMLSelectElement) {
+      if (picker.value === '') picker.focus();
+      else list.add(picker.value);
+      picker.value = '';
+    }
   }
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
