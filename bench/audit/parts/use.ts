@@ -29,7 +29,7 @@ async function medianOfThree(
 
 export const use: Part = {
   name: 'use',
-  title: 'Every control used, with the CPU slowed down four times',
+  title: 'Every control used, on a CPU as slow as a cheap phone',
   bar: `responds within ${bar} ms; no shift`,
   concurrency: 2,
   dependsOn: 'page',

@@ -1,9 +1,16 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { scrollThrough } from '../../../tests/support/scrollThrough.ts';
 import { watchShifts } from '../watchShifts.ts';
+import { slowdownToPhone } from './slowdown.ts';
 import { watchEvents } from './watchEvents.ts';
 
-/** A page whose CPU is slowed down four times while it is used. */
+/** Until what an earlier action set off is done: nobody is as quick as the next line of a program. */
+const rest = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
+  );
+
+/** A page that is slowed down while it is used. */
 export async function openSlowPage(browser: Browser, address: string, width: number) {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
@@ -43,7 +50,8 @@ export async function openSlowPage(browser: Browser, address: string, width: num
     hasLeft: () => isLeaving || page.url().split(/[?#]/)[0] !== address,
     /** Milliseconds until the page showed the effect of the action. */
     async time(action: () => Promise<void>): Promise<number> {
-      await slowDown(4);
+      await rest(page);
+      await slowDown(await slowdownToPhone(page));
       await action();
       // If the action left the page, there is no next frame to wait for.
       const milliseconds = await events.take().catch(() => 0);
