@@ -11,13 +11,13 @@ import {
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { searchIndexPath } from '../../src/search/searchIndexPath.ts';
 import { readJobs } from '../../src/server/careers/jobs.ts';
 import { detectionSources } from '../../src/server/detection/detectionFiles.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { readOrderCatalogue } from '../../src/server/quotes/readOrderCatalogue.ts';
 import { type Release, releaseFiles } from '../../src/server/release.ts';
 import { orderCataloguePath } from '../../src/site/orderCataloguePath.ts';
-import { searchIndexPath } from '../../src/site/searchIndexPath.ts';
 import { typesettingSources } from '../../src/typeset/typesettingFiles.ts';
 import { buildStamp } from './buildStamp.ts';
 import { bundleServer, commandScripts, nativePackages } from './bundleServer.ts';

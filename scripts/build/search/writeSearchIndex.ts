@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { digestOf, madeOnce } from '../../../src/pictures/madeOnce.ts';
 import { type Knowledge, knowledgePath } from '../../../src/search/knowledge.ts';
 import { buildSearchIndex, type SearchDocument } from '../../../src/search/searchIndex.ts';
+import { searchIndexPath } from '../../../src/search/searchIndexPath.ts';
 import { addressOfFile } from '../../../src/site/paths.ts';
-import { searchIndexPath } from '../../../src/site/searchIndexPath.ts';
 import { filesIn } from '../filesIn.ts';
 import { readPage } from './readPage.ts';
 
