@@ -92,20 +92,22 @@ test('the index is fetched only when needed', async ({ page }) => {
   expect(requests.filter((path) => path === '/search-index.json')).toHaveLength(1);
 });
 
-test.describe('when the code of the search does not come', () => {
-  test.use({ allowedErrors: /findWorker|ERR_FAILED/ });
+test.describe('when a part of the search does not come', () => {
+  test.use({ allowedErrors: /findWorker|search-index|ERR_FAILED/ });
 
-  test('the next letter tries again', async ({ page }) => {
-    await page.goto('/search', { waitUntil: 'networkidle' });
-    await page.route('**/findWorker*', (route) => route.abort());
-    const box = page.getByRole('searchbox');
-    const failed = page.waitForEvent('requestfailed');
-    await box.fill('surge');
-    await failed;
-    await page.unroute('**/findWorker*');
-    await box.pressSequentially('s');
-    await expect(page.getByRole('status')).toContainText('“surges”');
-  });
+  for (const part of ['**/findWorker*', '**/search-index.json'])
+    test(`the next letter tries again: ${part}`, async ({ page }) => {
+      await page.goto('/search', { waitUntil: 'networkidle' });
+      await page.route(part, (route) => route.abort());
+      const box = page.getByRole('searchbox');
+      const failed = page.waitForEvent('requestfailed');
+      await box.fill('surge');
+      await failed;
+      await page.unroute(part);
+      await box.pressSequentially('s');
+      await expect(page.getByRole('status')).toContainText('“surges”');
+      await expect.poll(() => page.workers().length).toBe(1);
+    });
 });
 
 test('a query is shown as text, never as markup', async ({ page }) => {

@@ -19,7 +19,7 @@ export async function openSlowPage(browser: Browser, address: string, width: num
   const events = await watchEvents(page);
   const devtools = await context.newCDPSession(page);
   const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  // A form may lead to the same address with a query. What comes then is used while it loads.
+  // A form may lead to the same address with a query. What comes then must not be used while it loads.
   let isLeaving = false;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isLeaving = true;

@@ -10,7 +10,7 @@ import type { Page } from '../../content/schemas/page.ts';
 import { quote } from '../../forms/quote.ts';
 import type { OrderCatalogue } from '../../forms/quoteList/orderCatalogue.ts';
 import type { QuoteLine } from '../../forms/quoteList/quoteLine.ts';
-import { type QuoteStep, readQuoteStep } from '../../forms/quoteList/quoteStep.ts';
+import { readQuoteStep } from '../../forms/quoteList/quoteStep.ts';
 import { stepField } from '../../forms/reserved.ts';
 import { paths } from '../../site/paths.ts';
 import type { AskedList } from './askedList.ts';
@@ -65,16 +65,6 @@ export function QuoteForm(props: Props) {
     };
   };
 
-  function takeStep(step: QuoteStep, picker: RadioNodeList | Element | null): void {
-    if (step.kind === 'remove') list.remove(step.index);
-    else if (step.slug !== '') list.undo();
-    else if (picker instanceof HTMLSelectElement) {
-      if (picker.value === '') picker.focus();
-      else list.add(picker.value);
-      picker.value = '';
-    }
-  }
-
   function onSubmit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     const { submitter } = event.nativeEvent;
     const pressed = submitter instanceof HTMLButtonElement && submitter.name === stepField;
@@ -84,8 +74,14 @@ export function QuoteForm(props: Props) {
       return formProps.onSubmit(event);
     }
     event.preventDefault();
+    if (step.kind === 'remove') return list.remove(step.index);
+    if (step.slug !== '') return list.undo();
     const picker = event.currentTarget.elements.namedItem('products');
-    return afterPaint(() => takeStep(step, picker));
+    if (!(picker instanceof HTMLSelectElement)) return;
+    const { value } = picker;
+    picker.value = '';
+    if (value === '') picker.focus();
+    else afterPaint(() => list.add(value));
   }
 
   const done = state.status === 'sent';

@@ -98,7 +98,8 @@ export function useQuoteLines(catalogue: OrderCatalogue, asked: AskedList) {
       setSaid(`${nameOf(line.slug)} is back on the list.`);
     },
     add(slug: string) {
-      const merged = mergeLines(lines, [newLine(slug)]);
+      // A line may have been removed since the press.
+      const merged = mergeLines(quoteList.read(), [newLine(slug)]);
       write(merged.lines);
       setFull(merged.left > 0);
       if (merged.left === 0)

@@ -14,7 +14,10 @@ async function readIndex(): Promise<string> {
 async function load(): Promise<Search> {
   const worker = new Worker(new URL('./findWorker.ts', import.meta.url), { type: 'module' });
   const failure = new Promise<never>((_, reject) => {
-    worker.onerror = reject;
+    worker.onerror = (event) => {
+      loading = undefined;
+      reject(event);
+    };
   });
   function ask<Answer>(message: Message): Promise<Answer> {
     const { port1, port2 } = new MessageChannel();
@@ -24,7 +27,12 @@ async function load(): Promise<Search> {
     });
     return Promise.race([answer, failure]);
   }
-  await ask({ json: await Promise.race([readIndex(), failure]) });
+  try {
+    await ask({ json: await Promise.race([readIndex(), failure]) });
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
   return (question, limit) => ask({ question, limit });
 }
 
