@@ -1,4 +1,6 @@
-import { alarmLog } from './model/alarms/alarmLog.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { digestOf, madeOnce } from '../../pictures/madeOnce.ts';
+import { type AlarmLog, alarmLog } from './model/alarms/alarmLog.ts';
 import { kpis } from './model/kpi/kpis.ts';
 import { summarise } from './model/kpi/summarise.ts';
 import { fleet, plantOf } from './model/plant/fleet.ts';
@@ -7,12 +9,21 @@ import { sampleMoment, samplePlantId } from './model/sampleMoment.ts';
 import { fleetAt } from './model/view/fleetAt.ts';
 import { fleetTotals } from './model/view/fleetTotals.ts';
 
+/** The alarms of each plant. They take most of a second: two weeks of every plant are simulated. */
+async function alarmLogs(): Promise<AlarmLog[]> {
+  const model = globSync('src/features/solar/model/**/*.ts').toSorted();
+  const parts = ['alarm logs', digestOf(model.map((file) => readFileSync(file)))];
+  const logs = await madeOnce(parts, async () =>
+    Buffer.from(JSON.stringify(fleet.map((plant) => alarmLog(plant, sampleMoment.day)))),
+  );
+  return JSON.parse(Buffer.from(logs).toString());
+}
+
 /** The simulated fleet at the moment of the sample, and one plant of it over that day. */
-export function loadSample() {
+export async function loadSample() {
   const plant = plantOf(samplePlantId);
   if (!plant) throw new Error(`There is no plant ${samplePlantId}`);
-  const logs = fleet.map((one) => alarmLog(one, sampleMoment.day));
-  const { rows, events } = fleetAt(sampleMoment, logs);
+  const { rows, events } = fleetAt(sampleMoment, await alarmLogs());
   const totals = fleetTotals(rows);
   const day = plantDay(plant, sampleMoment.day);
   const sums = summarise(day);
@@ -35,4 +46,4 @@ export function loadSample() {
   };
 }
 
-export type Sample = ReturnType<typeof loadSample>;
+export type Sample = Awaited<ReturnType<typeof loadSample>>;
