@@ -1,4 +1,5 @@
-import { ClipboardCheck, ClipboardPlus } from 'lucide-react';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import ClipboardPlus from 'lucide-react/icons/clipboard-plus';
 import { quotePath } from '../../site/paths.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { ClipboardList } from 'lucide-react';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { paths } from '../../site/paths.ts';
 
 /** The way to the quote list in the header. showCount.ts puts the number of lines on it. */

@@ -1,4 +1,5 @@
-import { Mail, Phone } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import { company } from '../../site/company.ts';
 import { paths } from '../../site/paths.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';

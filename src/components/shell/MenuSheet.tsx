@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { sheetMenu } from '../../site/navigation.ts';
 import { paths } from '../../site/paths.ts';
 import { isCurrent } from './MenuLink.tsx';

@@ -1,4 +1,5 @@
-import { Menu as MenuIcon, Search } from 'lucide-react';
+import MenuIcon from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
 import { company } from '../../site/company.ts';
 import { mainMenu } from '../../site/navigation.ts';
 import { paths } from '../../site/paths.ts';

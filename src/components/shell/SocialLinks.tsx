@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import { company } from '../../site/company.ts';
 
 /** lucide has no brand icons. */

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { AddToQuote } from '../../components/quote/AddToQuote.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { comparePath } from '../../site/comparePath.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { MouseEvent } from 'react';
 import type { Chosen } from './model/chosenCriteria.ts';
 import type { FinderQuery } from './model/query.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { paths } from '../../site/paths.ts';
 import { Facet } from './Facet.tsx';
 import type { OptionCounts } from './model/countOptions.ts';

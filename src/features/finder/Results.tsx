@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type MouseEvent, memo, useMemo } from 'react';
 import { paths } from '../../site/paths.ts';
 import { Chips } from './Chips.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type MouseEvent, useRef, useState } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';

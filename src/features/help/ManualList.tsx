@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { Manual } from '../../content/schemas/manual.ts';
 

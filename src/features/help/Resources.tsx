@@ -1,4 +1,7 @@
-import { Download, MessageCircle, Phone, PlayCircle } from 'lucide-react';
+import PlayCircle from 'lucide-react/icons/circle-play';
+import Download from 'lucide-react/icons/download';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Section } from '../../components/ui/Section.tsx';

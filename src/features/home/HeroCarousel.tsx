@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { Pause, Play } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { builtInSlides } from '../../slides/builtInSlides.ts';

@@ -1,4 +1,6 @@
-import { Keyboard, LogOut, UserRound } from 'lucide-react';
+import Keyboard from 'lucide-react/icons/keyboard';
+import LogOut from 'lucide-react/icons/log-out';
+import UserRound from 'lucide-react/icons/user-round';
 import { LogoMark } from '../../components/icons/LogoMark.tsx';
 import { ThemeSwitch } from '../../components/shell/ThemeSwitch.tsx';
 import { company } from '../../site/company.ts';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import type { FieldLine } from '../../forms/fieldLines.ts';
 import { type AttachmentScan, isOffered } from '../../staff/attachmentScan.ts';
 import { inboxPaths } from '../../staff/inboxPaths.ts';

@@ -1,4 +1,6 @@
-import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import { inboxPaths } from '../../staff/inboxPaths.ts';
 import type { SubmissionState } from '../../staff/submissionStates.ts';
 import { TimeLeft } from './list/TimeLeft.tsx';

@@ -1,4 +1,4 @@
-import { ShieldAlert } from 'lucide-react';
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
 import type { AttachmentScan } from '../../staff/attachmentScan.ts';
 import { inboxPaths } from '../../staff/inboxPaths.ts';
 

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import { MiniWaveform } from '../../components/waveforms/MiniWaveform.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { StandardsGroup } from '../../catalogue/standardsInGroups.ts';
 import { StandardsTable } from './StandardsTable.tsx';
 

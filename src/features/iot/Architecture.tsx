@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { IotPart } from '../../content/schemas/iot.ts';
 import { ArchitectureDrawing, partAnchor } from './ArchitectureDrawing.tsx';
 

@@ -1,4 +1,4 @@
-import { ClipboardList } from 'lucide-react';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { Page } from '../../content/schemas/page.ts';
 
 /** How to fill the list. */

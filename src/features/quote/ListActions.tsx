@@ -1,4 +1,5 @@
-import { Link2, Printer } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
+import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import type { QuoteLine } from '../../forms/quoteList/quoteLine.ts';
 import { writeSharedLines } from '../../forms/quoteList/sharedLines.ts';

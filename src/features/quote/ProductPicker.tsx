@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { controlClass } from '../../components/form/fieldProps.ts';
 import type { OrderCatalogue } from '../../forms/quoteList/orderCatalogue.ts';
 import { stepField } from '../../forms/reserved.ts';

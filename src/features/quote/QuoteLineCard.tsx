@@ -1,4 +1,5 @@
-import { Package, X } from 'lucide-react';
+import Package from 'lucide-react/icons/package';
+import X from 'lucide-react/icons/x';
 import { orderCodes } from '../../forms/quoteList/orderCodes.ts';
 import { writeQuoteStep } from '../../forms/quoteList/quoteStep.ts';
 import { stepField } from '../../forms/reserved.ts';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { CardIcon } from '../../components/icons/CardIcon.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../components/ui/pictureSizes.ts';

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { SolarWords } from '../../content/schemas/solar/solar.ts';
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { SolarWords } from '../../content/schemas/solar/solar.ts';
 
 /** One section open at a time: the browser closes the others of the same name. */

@@ -1,4 +1,5 @@
-import { Download, Link } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Link from 'lucide-react/icons/link';
 import { standardAnchor } from '../../catalogue/standardAnchor.ts';
 import { AddToQuote } from '../../components/quote/AddToQuote.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';

@@ -1,4 +1,6 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
 import type { Page } from '../../content/schemas/page.ts';
 import { FinanceScreen } from './screens/FinanceScreen.tsx';
 import { HeadcountScreen } from './screens/HeadcountScreen.tsx';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { Page } from '../../content/schemas/page.ts';
 
 export function WhyChoose({ heading, points }: Page['sections'][number]) {

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useNumberInput } from '../../../components/ui/useNumberInput.ts';
 import type { Knot } from '../model/cycles/cycle.ts';
 import type { Board } from '../model/inputs/boards.ts';

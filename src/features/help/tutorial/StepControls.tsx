@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { HelpCenter } from '../../../content/schemas/helpCenter.ts';
 import type { ArticlePart } from '../articleParts.ts';
 

@@ -1,4 +1,4 @@
-import { PlayCircle } from 'lucide-react';
+import PlayCircle from 'lucide-react/icons/circle-play';
 import type { HelpArticle } from '../../../content/schemas/help.ts';
 import type { HelpCenter } from '../../../content/schemas/helpCenter.ts';
 import type { TutorialStep } from '../../../content/schemas/tutorial.ts';

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { PasskeyProblem } from './PasskeyProblem.tsx';
 

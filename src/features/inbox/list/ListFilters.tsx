@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { dueFilters, listSorts } from '../../../staff/listSorts.ts';
 import { listStates } from '../../../staff/submissionStates.ts';

@@ -1,4 +1,5 @@
-import { Eye, PenLine } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import PenLine from 'lucide-react/icons/pen-line';
 import { localMoment } from '../../../site/localTime.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import type { SubmissionState } from '../../../staff/submissionStates.ts';

@@ -1,4 +1,4 @@
-import { List } from 'lucide-react';
+import List from 'lucide-react/icons/list';
 import type { TransientCategory } from '../../../site/paths.ts';
 import { CategoryNav, type CategoryTab } from './CategoryNav.tsx';
 import { CategoryPanel, type PanelContent } from './CategoryPanel.tsx';

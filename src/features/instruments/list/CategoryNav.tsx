@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { categoryTabPath, type TransientCategory } from '../../../site/paths.ts';
 import './list.css';
 

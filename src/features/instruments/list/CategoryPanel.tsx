@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { FinderLink } from '../../../components/sections/FinderLink.tsx';
 import type { StripData } from './loadStrip.ts';
 import { ProductGrid } from './ProductGrid.tsx';

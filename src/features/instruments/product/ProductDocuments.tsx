@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
 import type { ProductDocument } from './loadDocuments.ts';
 import './product.css';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import type { Model } from '../../../catalogue/modelLinks.ts';
 import { CompareTick } from '../../../components/compare/CompareTick.tsx';
 import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';

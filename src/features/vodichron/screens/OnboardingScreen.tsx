@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { checklistLength, joiners, onboardingSteps } from '../model/sampleCompany.ts';
 import { Panel } from './Panel.tsx';
 import { Screen } from './Screen.tsx';

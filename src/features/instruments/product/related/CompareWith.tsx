@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react';
+import Scale from 'lucide-react/icons/scale';
 import { ButtonLink } from '../../../../components/ui/ButtonLink.tsx';
 import type { Catalogue } from '../../../../content/schemas/catalogue.ts';
 import { comparePath } from '../../../../site/comparePath.ts';
