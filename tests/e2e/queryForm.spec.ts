@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/waitForHydration.ts';
 
 const address = '/services/help-center';
 const endpoint = '**/api/submissions/query';
@@ -93,6 +94,8 @@ test('sending takes at least 1.2 s, shows its progress, then clears the form', a
   await page.clock.install({ time: '2026-11-16T10:00:00Z' });
   await open(page);
   await fill(page);
+  // Its toasts would wait for the clock, were they fetched after it stops.
+  await waitForHydration(page.getByRole('region', { name: 'Notifications' }));
   await page.clock.pauseAt('2026-11-16T11:00:00Z');
   await submit(page);
   // Lets the button render its pressed state.
