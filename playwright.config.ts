@@ -8,6 +8,7 @@ process.env.E2E_PORT ??= String(4500 + (process.pid % 1000));
 process.env.E2E_DATA ??= join(tmpdir(), `site-e2e-${process.pid}`);
 const port = process.env.E2E_PORT;
 const executablePath = installedBrowser();
+const devServer = '**/devServer.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,6 +20,11 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  // The tests of the development server run one after another. At the end they would run alone.
+  projects: [
+    { name: 'dev', testMatch: devServer },
+    { name: 'site', testIgnore: devServer },
+  ],
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
