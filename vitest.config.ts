@@ -5,6 +5,8 @@ const project = (name: string, include: string, more: Record<string, unknown> = 
     name,
     include: [include],
     ...more,
+    // One file after another in the same process: no test changes what another one imports.
+    isolate: false,
     /** Style sheets are empty in tests, except for the one whose colours are read. */
     css: { include: /\/tokens\.css\?raw$/ },
     // Far above what they take, so that a slow machine fails no test.
@@ -19,8 +21,7 @@ export default defineConfig({
     // Two more than the default on two cores: server tests mostly wait.
     maxWorkers: 3,
     projects: [
-      // Pure functions mostly, which keep nothing: one after another in the same process.
-      project('unit', 'src/**/*.test.{ts,tsx}', { isolate: false }),
+      project('unit', 'src/**/*.test.{ts,tsx}'),
       project('server', 'tests/server/**/*.test.ts', {
         globalSetup: 'tests/support/sharedPostgres.ts',
       }),
