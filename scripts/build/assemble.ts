@@ -1,0 +1,60 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { searchIndexPath } from '../../src/search/searchIndexPath.ts';
+import { readJobs } from '../../src/server/careers/jobs.ts';
+import { detectionSources } from '../../src/server/detection/detectionFiles.ts';
+import { readOrderCatalogue } from '../../src/server/quotes/readOrderCatalogue.ts';
+import { releaseFiles } from '../../src/server/release.ts';
+import { orderCataloguePath } from '../../src/site/orderCataloguePath.ts';
+import { typesettingSources } from '../../src/typeset/typesettingFiles.ts';
+import { bundleServer, commandScripts, nativePackages } from './bundleServer.ts';
+import { carryAssets } from './carryAssets.ts';
+import { compress } from './compress.ts';
+import { copyPackages } from './copyPackages.ts';
+import { packSite } from './packSite.ts';
+import { releasesIn } from './releases.ts';
+import { writeSearchIndex } from './search/writeSearchIndex.ts';
+import { writeJson } from './writeJson.ts';
+
+/** What comes from the sources alone, while Astro uses one processor. */
+export function readSources(folder: string): void {
+  const files = releaseFiles(folder);
+  mkdirSync(folder, { recursive: true });
+  writeJson(files.orderCatalogue, readOrderCatalogue());
+  writeJson(files.jobs, readJobs());
+}
+
+/** Adds what else the server and the operator's commands need besides Node. */
+export async function assemble(folder: string, astroOutput: string): Promise<void> {
+  const client = join(astroOutput, 'client');
+  const files = releaseFiles(folder);
+  // Takes a processor of its own, beside what follows.
+  const bundling = bundleServer(join(astroOutput, 'server/entry.mjs'), join(folder, 'server'));
+  console.log(`Indexed ${await writeSearchIndex(client)} pages for the search.`);
+  copyFileSync(join(client, searchIndexPath), files.searchIndex);
+  mkdirSync(join(client, dirname(orderCataloguePath)), { recursive: true });
+  copyFileSync(files.orderCatalogue, join(client, orderCataloguePath));
+  carryAssets(client, folder, releasesIn().current());
+  console.log('Compressing…');
+  await packSite(client, folder, compress(client));
+  const removing = rm(client, { recursive: true });
+  copyFileSync(join(astroOutput, 'policies.json'), files.policies);
+  mkdirSync(dirname(files.detection.trunk));
+  copyFileSync(detectionSources.trunk, files.detection.trunk);
+  copyFileSync(detectionSources.maps, files.detection.maps);
+  copyFileSync(detectionSources.look, files.detection.look);
+  copyFileSync(detectionSources.runtime, files.detection.runtime);
+  mkdirSync(dirname(files.printing.compiler));
+  copyFileSync(typesettingSources.compiler, files.printing.compiler);
+  for (const [index, font] of files.printing.fonts.entries())
+    copyFileSync(typesettingSources.fonts[index] ?? '', font);
+  await Promise.all([bundling, removing]);
+  copyPackages(nativePackages, folder);
+  writeJson(join(folder, 'package.json'), {
+    name: 'site-release',
+    private: true,
+    type: 'module',
+    scripts: commandScripts,
+  });
+}
