@@ -10,6 +10,18 @@ const port = process.env.E2E_PORT;
 const executablePath = installedBrowser();
 const devServer = '**/devServer.spec.ts';
 
+/** A list of one's own replaces Playwright's, so what these pages could notice of that is here too. */
+const switchedOff = [
+  // After a press Chromium lets other tasks wait for the next frame, which on a busy machine may
+  // never come: a script is then not loaded and nothing happens.
+  'DeferRendererTasksAfterInput',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'PaintHolding',
+];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -38,6 +50,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${switchedOff}`,
         '--no-first-run',
       ],
     },

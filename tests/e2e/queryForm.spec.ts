@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/waitForHydration.ts';
 
@@ -39,6 +39,13 @@ async function fill(page: Page): Promise<void> {
 const submit = (page: Page) => form(page).getByRole('button').click();
 const toast = (page: Page, title: string) =>
   page.locator('[data-sonner-toast]', { hasText: title });
+
+/** sonner shows a toast in a later task, which waits for the stopped clock. */
+const runUntilVisible = (page: Page, shown: Locator) =>
+  expect(async () => {
+    await page.clock.runFor(20);
+    await expect(shown).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
 test('the categories are antenna, reflector, radar and other', async ({ page }) => {
   await page.goto(address);
@@ -96,22 +103,20 @@ test('sending takes at least 1.2 s, shows its progress, then clears the form', a
   await fill(page);
   // Its toasts would wait for the clock, were they fetched after it stops.
   await waitForHydration(page.getByRole('region', { name: 'Notifications' }));
-  await page.clock.pauseAt('2026-11-16T11:00:00Z');
+  const pressed = Date.parse('2026-11-16T11:00:00Z');
+  await page.clock.pauseAt(pressed);
+  const since = async () => (await page.evaluate(() => Date.now())) - pressed;
   await submit(page);
-  // Lets the button render its pressed state.
-  await page.clock.runFor(30);
   const button = form(page).getByRole('button');
+  await runUntilVisible(page, toast(page, 'Submitting your query...'));
   await expect(button).toBeDisabled();
   await expect(button).toHaveText('Submitting...');
   await expect(button.locator('svg')).toBeVisible();
-  await page.clock.runFor(150);
-  await expect(toast(page, 'Submitting your query...')).toBeVisible();
-  await page.clock.runFor(1000);
+  await page.clock.runFor(1190 - (await since()));
   await expect(button).toBeDisabled();
-  await page.clock.runFor(100);
+  await page.clock.runFor(90);
   await expect(button).toBeEnabled();
-  // sonner shows a toast in a later task.
-  await page.clock.runFor(10);
+  await runUntilVisible(page, toast(page, 'Form submitted!'));
   await expect(toast(page, 'Form submitted!')).toContainText(
     "Thank you for reaching out. We'll get back to you soon.",
   );
