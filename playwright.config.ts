@@ -50,7 +50,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        `--disable-features=${switchedOff}`,
+        `--disable-features=${switchedOff.join(',')}`,
         '--no-first-run',
       ],
     },

@@ -18,15 +18,24 @@ import { writeSearchIndex } from './search/writeSearchIndex.ts';
 import { writeJson } from './writeJson.ts';
 
 /** What comes from the sources alone, while Astro uses one processor. */
-export function readSources(folder: string): void {
+function readSources(folder: string): void {
   const files = releaseFiles(folder);
   mkdirSync(folder, { recursive: true });
   writeJson(files.orderCatalogue, readOrderCatalogue());
   writeJson(files.jobs, readJobs());
 }
 
-/** Adds what else the server and the operator's commands need besides Node. */
-export async function assemble(folder: string, astroOutput: string): Promise<void> {
+/**
+ * Adds to the pages, once they are built, what else the server and the operator's commands need
+ * besides Node.
+ */
+export async function assemble(
+  folder: string,
+  astroOutput: string,
+  pagesBuilt: Promise<boolean>,
+): Promise<void> {
+  readSources(folder);
+  if (!(await pagesBuilt)) throw new Error("The build failed; see Astro's output above.");
   const client = join(astroOutput, 'client');
   const files = releaseFiles(folder);
   // Takes a processor of its own, beside what follows.

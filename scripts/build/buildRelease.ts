@@ -64,16 +64,14 @@ export async function buildRelease({ onlyWhenStale = false }: Options = {}): Pro
     const builtAt = new Date().toISOString();
     const folder = join(work, `${builtAt.replace(/\W/g, '')}-${stamp.slice(0, 12)}`);
     restorePictures();
-    const pages = runAstro();
-    // Loaded while Astro starts on the other processor.
-    const loading = import('./assemble.ts');
+    const pagesBuilt = runAstro();
     try {
-      (await loading).readSources(folder);
+      // Loaded while Astro starts on the other processor.
+      const { assemble } = await import('./assemble.ts');
+      await assemble(folder, astroOutput, pagesBuilt);
     } finally {
-      await pages;
+      await pagesBuilt;
     }
-    if (!(await pages)) throw new Error("The build failed; see Astro's output above.");
-    await (await loading).assemble(folder, astroOutput);
     const release: Release = {
       // If sources changed during the build, the release matches no version of them.
       stamp: buildStamp() === stamp ? stamp : null,
