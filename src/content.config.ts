@@ -1,4 +1,5 @@
-import { defineCollection } from 'astro:content';
+// Not from astro:content, with which half of Astro would be loaded again, by Vite, in every build.
+import { defineCollection } from 'astro/content/config';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
 import { accessorySchema } from './content/schemas/accessory.ts';

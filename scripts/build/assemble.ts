@@ -8,7 +8,7 @@ import { readOrderCatalogue } from '../../src/server/quotes/readOrderCatalogue.t
 import { releaseFiles } from '../../src/server/release.ts';
 import { orderCataloguePath } from '../../src/site/orderCataloguePath.ts';
 import { typesettingSources } from '../../src/typeset/typesettingFiles.ts';
-import { bundleServer, commandScripts, nativePackages } from './bundleServer.ts';
+import { bundlePages, bundleServer, commandScripts, nativePackages } from './bundleServer.ts';
 import { carryAssets } from './carryAssets.ts';
 import { compress } from './compress.ts';
 import { copyPackages } from './copyPackages.ts';
@@ -18,11 +18,12 @@ import { writeSearchIndex } from './search/writeSearchIndex.ts';
 import { writeJson } from './writeJson.ts';
 
 /** What comes from the sources alone, while Astro uses one processor. */
-function readSources(folder: string): void {
+async function readSources(folder: string): Promise<void> {
   const files = releaseFiles(folder);
   mkdirSync(folder, { recursive: true });
   writeJson(files.orderCatalogue, readOrderCatalogue());
   writeJson(files.jobs, readJobs());
+  await bundleServer(dirname(files.pages));
 }
 
 /**
@@ -34,12 +35,12 @@ export async function assemble(
   astroOutput: string,
   pagesBuilt: Promise<boolean>,
 ): Promise<void> {
-  readSources(folder);
+  await readSources(folder);
   if (!(await pagesBuilt)) throw new Error("The build failed; see Astro's output above.");
   const client = join(astroOutput, 'client');
   const files = releaseFiles(folder);
   // Takes a processor of its own, beside what follows.
-  const bundling = bundleServer(join(astroOutput, 'server/entry.mjs'), join(folder, 'server'));
+  const bundling = bundlePages(join(astroOutput, 'server/entry.mjs'), dirname(files.pages));
   console.log(`Indexed ${await writeSearchIndex(client)} pages for the search.`);
   copyFileSync(join(client, searchIndexPath), files.searchIndex);
   mkdirSync(join(client, dirname(orderCataloguePath)), { recursive: true });

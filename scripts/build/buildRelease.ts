@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { removeUnused } from '../../src/pictures/removeUnused.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { type Release, releaseFiles } from '../../src/server/release.ts';
 import { buildStamp } from './buildStamp.ts';
@@ -18,6 +19,9 @@ const astroOutput = join(work, 'astro');
 /** Vitest sets these for its tests, and Astro would take them for its own. */
 const ofVitest = ['DEV', 'PROD', 'MODE', 'SSR', 'BASE_URL'];
 
+/** Compiled code, also of modules that only one build has. */
+const compiled = 'node_modules/.cache/node';
+
 /** Room for what rendering leaves behind, which is otherwise collected hundreds of times. */
 const heap = ['--min-semi-space-size=128', '--max-semi-space-size=128'];
 
@@ -31,7 +35,7 @@ async function runAstro(): Promise<boolean> {
       ...Object.fromEntries(own),
       // A build started by a test must not be one for tests.
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      NODE_COMPILE_CACHE: compiled,
       ASTRO_TELEMETRY_DISABLED: '1',
     },
   });
@@ -66,7 +70,8 @@ export async function buildRelease({ onlyWhenStale = false }: Options = {}): Pro
     restorePictures();
     const pagesBuilt = runAstro();
     try {
-      // Loaded while Astro starts on the other processor.
+      // While Astro starts on the other processor.
+      if (existsSync(compiled)) removeUnused(compiled);
       const { assemble } = await import('./assemble.ts');
       await assemble(folder, astroOutput, pagesBuilt);
     } finally {

@@ -33,11 +33,13 @@ export async function compress(root: string): Promise<Map<string, Uint8Array>> {
   async function work(): Promise<void> {
     for (let path = waiting.pop(); path; path = waiting.pop()) {
       const body = await readFile(path);
-      for (const [suffix, encode] of Object.entries(encoders)) {
-        const isPage = extname(path) === '.html';
+      const isPage = extname(path) === '.html';
+      // Both at once, because the build waits for those of the search index.
+      const made = Object.entries(encoders).map(async ([suffix, encode]) => {
         const smaller = await madeOnce([suffix, String(isPage), body], () => encode(body, isPage));
         if (smaller.length < body.length) copies.set(path + suffix, smaller);
-      }
+      });
+      await Promise.all(made);
     }
   }
   await Promise.all(Array.from({ length: concurrency }, work));

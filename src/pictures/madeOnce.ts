@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { removeUnused } from './removeUnused.ts';
 
 /** Safe to delete: the next build makes everything again. */
 const folder = '.cache/made';
-const keptDays = 14;
 
 type Part = string | Uint8Array;
 
@@ -28,18 +19,6 @@ export function digestOf(parts: readonly Part[]): string {
 }
 
 let isTidy = false;
-
-/** Removes what no build has asked for in a while. */
-function tidy(): void {
-  mkdirSync(folder, { recursive: true });
-  const oldest = Date.now() - keptDays * 86_400_000;
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name);
-    const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: oldest };
-    if (mtimeMs < oldest) rmSync(file, { force: true });
-  }
-  isTidy = true;
-}
 
 function kept(file: string): Uint8Array | undefined {
   try {
@@ -56,7 +35,11 @@ export async function madeOnce(
   parts: readonly Part[],
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  if (!isTidy) tidy();
+  if (!isTidy) {
+    mkdirSync(folder, { recursive: true });
+    removeUnused(folder);
+    isTidy = true;
+  }
   const file = join(folder, digestOf(parts));
   const earlier = kept(file);
   if (earlier) return earlier;

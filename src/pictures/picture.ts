@@ -48,13 +48,20 @@ async function makePicture(
   };
 }
 
+/** A build shows the same few pictures on hundreds of pages. */
+const made = new Map<string, Promise<PictureSource>>();
+
 /** The picture of that name in src/assets/renders; undefined while there is none. */
 export async function pictureOf(
   name: string,
   lengths: readonly number[],
 ): Promise<PictureSource | undefined> {
   const image = findRender(name);
-  return image && (await makePicture(image, lengths));
+  if (!image) return undefined;
+  const key = [name, ...lengths].join();
+  const picture = made.get(key) ?? makePicture(image, lengths);
+  made.set(key, picture);
+  return picture;
 }
 
 /** The same for several names, as a record. */
@@ -63,6 +70,6 @@ export async function picturesOf(
   lengths: readonly number[],
 ): Promise<Record<string, PictureSource | undefined>> {
   const known = names.filter((name) => name !== undefined);
-  const made = known.map(async (name) => [name, await pictureOf(name, lengths)] as const);
-  return Object.fromEntries(await Promise.all(made));
+  const pictures = known.map(async (name) => [name, await pictureOf(name, lengths)] as const);
+  return Object.fromEntries(await Promise.all(pictures));
 }

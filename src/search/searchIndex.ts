@@ -45,11 +45,17 @@ function missingPages({ answers }: Knowledge, paths: ReadonlySet<string>): Searc
   }));
 }
 
+/** `knownTerms` spares a build the texts that an earlier one has taken apart. */
 export function buildSearchIndex(
   documents: readonly SearchDocument[],
   knowledge: Knowledge = noKnowledge,
+  knownTerms: ReadonlyMap<string, string[]> = new Map(),
 ): SearchIndex {
-  const texts = new MiniSearch(options);
+  const texts = new MiniSearch({
+    ...options,
+    tokenize: (text, field) =>
+      field === 'model' ? [text] : (knownTerms.get(text) ?? termsOf(text)),
+  });
   texts.addAll(documents);
   texts.addAll(missingPages(knowledge, new Set(documents.map(({ path }) => path))));
   return { texts, knowledge };

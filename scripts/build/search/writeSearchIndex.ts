@@ -5,9 +5,16 @@ import { digestOf, madeOnce } from '../../../src/pictures/madeOnce.ts';
 import { type Knowledge, knowledgePath } from '../../../src/search/knowledge.ts';
 import { buildSearchIndex, type SearchDocument } from '../../../src/search/searchIndex.ts';
 import { searchIndexPath } from '../../../src/search/searchIndexPath.ts';
+import { termsOf } from '../../../src/search/terms.ts';
 import { addressOfFile } from '../../../src/site/paths.ts';
 import { filesIn } from '../filesIn.ts';
 import { readPage } from './readPage.ts';
+
+/** What the index says about a page, with the terms of its texts, whose search takes longest. */
+interface PageRead {
+  documents: SearchDocument[];
+  terms: [text: string, terms: string[]][];
+}
 
 /** A page is read again only if it changed, or the code that reads it. */
 const readers = digestOf(
@@ -16,24 +23,32 @@ const readers = digestOf(
     .map((file) => readFileSync(file)),
 );
 
-async function documentsOf(file: string, path: string): Promise<SearchDocument[]> {
+function read(html: string, path: string): PageRead {
+  const documents = readPage(html, path);
+  const texts = documents.map(({ text }) => text);
+  return { documents, terms: texts.map((text) => [text, termsOf(text)]) };
+}
+
+async function readOnce(file: string, path: string): Promise<PageRead> {
   const html = await readFile(file, 'utf8');
-  const documents = await madeOnce(['search documents', readers, path, html], async () =>
-    Buffer.from(JSON.stringify(readPage(html, path))),
+  const made = await madeOnce(['search documents', readers, path, html], async () =>
+    Buffer.from(JSON.stringify(read(html, path))),
   );
-  return JSON.parse(Buffer.from(documents).toString());
+  return JSON.parse(Buffer.from(made).toString());
 }
 
 /** Indexes the built pages and writes the index next to them. Returns the number of documents. */
 export async function writeSearchIndex(root: string): Promise<number> {
   const files = filesIn(root).filter((file) => file.endsWith('.html'));
-  const documents = await Promise.all(
-    files.map((file) =>
-      documentsOf(file, addressOfFile(relative(root, file).replaceAll(sep, '/'))),
-    ),
+  const pages = await Promise.all(
+    files.map((file) => readOnce(file, addressOfFile(relative(root, file).replaceAll(sep, '/')))),
   );
   const knowledge = JSON.parse(await readFile(join(root, knowledgePath), 'utf8')) as Knowledge;
-  const index = buildSearchIndex(documents.flat(), knowledge);
+  const index = buildSearchIndex(
+    pages.flatMap(({ documents }) => documents),
+    knowledge,
+    new Map(pages.flatMap(({ terms }) => terms)),
+  );
   await writeFile(join(root, searchIndexPath), JSON.stringify(index));
   return index.texts.documentCount;
 }
