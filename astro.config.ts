@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
-import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import { serverAdapter } from './src/rendering/adapter.ts';
@@ -9,6 +8,7 @@ import { importPlainly } from './src/rendering/importPlainly.ts';
 import { leanIslands } from './src/rendering/leanIslands.ts';
 import { renderInOnePiece } from './src/rendering/renderInOnePiece.ts';
 import { sha256, sonnerStyleHashes } from './src/rendering/sonnerStyles.ts';
+import { tailwindOnce } from './src/rendering/tailwindOnce.ts';
 import { parseEnv } from './src/server/env.ts';
 import { letterhead } from './src/site/letterhead.ts';
 
@@ -49,7 +49,7 @@ export default defineConfig({
     service: sharpImageService({ avif: { effort: 1 }, webp: { alphaQuality: 60 } }),
   },
   vite: {
-    plugins: [tailwindcss(), importPlainly(), leanIslands(), renderInOnePiece(), digestAtOnce()],
+    plugins: [tailwindOnce(), importPlainly(), leanIslands(), renderInOnePiece(), digestAtOnce()],
     build: {
       assetsInlineLimit: 0,
       // The oldest browsers we support, see docs/browsers.md.
