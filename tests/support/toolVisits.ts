@@ -58,6 +58,8 @@ const simulator: Visit[] = [
           await page.getByLabel('Point 2: time in seconds').fill('1');
           const file = page.getByLabel(/^From a file/);
           await file.setInputFiles({ ...text, name: 'drive.csv', mimeType: 'text/csv' });
+          // The message moves what is below it, and a press in that moment would miss.
+          await expect(page.getByText('This file is neither GPX nor')).toBeVisible();
           const figures = page.getByText('Figures of the car', { exact: true });
           await figures.click();
           await page.getByLabel('Drag coefficient').fill('wide');
