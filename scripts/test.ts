@@ -1,5 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { buildRelease } from './build/buildRelease.ts';
 import { otherBrowsers } from './otherBrowsers.ts';
@@ -13,6 +23,11 @@ process.chdir(`${import.meta.dirname}/..`);
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const started = performance.now();
+
+// Removed at the end with what the tests left in it. PostgreSQL's account writes here too.
+const temporary = mkdtempSync(join(tmpdir(), 'tests-'));
+chmodSync(temporary, 0o1777);
+process.env.TMPDIR = temporary;
 
 function run(command: string, ...parameters: string[]): boolean {
   return spawnSync(command, parameters, { stdio: 'inherit' }).status === 0;
@@ -115,6 +130,7 @@ for (const [name, step] of steps) {
   passed += outcome.passed;
   failed += outcome.failed;
 }
+rmSync(temporary, { recursive: true, force: true });
 for (const [name, command] of Object.entries(otherBrowsers))
   if (!command) console.log(`Left out: the journeys in ${name}, which is not installed.`);
 console.log(`\n${passed} passed, ${failed} failed`);
