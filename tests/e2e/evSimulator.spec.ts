@@ -51,19 +51,6 @@ test('starts with the specified inputs in Basic Mode, and Calculate Range shows 
   }
 });
 
-test('a wrong number hides the figures and moves nothing', async ({ page }) => {
-  await open(page);
-  const battery = page.getByLabel('Battery capacity (kWh)');
-  const figure = page.getByRole('img', { name: 'State of charge over the trip' });
-  await figure.scrollIntoViewIfNeeded();
-  const before = await battery.boundingBox();
-  await battery.fill('large');
-  await expect(figure).toBeHidden();
-  expect(await battery.boundingBox()).toEqual(before);
-  await battery.fill('60');
-  await expect(figure).toBeVisible();
-});
-
 test('numbers are read as typed, and what cannot be driven gets its own message', async ({
   page,
 }) => {

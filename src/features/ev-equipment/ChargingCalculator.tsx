@@ -3,6 +3,7 @@ import { chargingFromSearch } from '../../charging/chargingFromSearch.ts';
 import type { ChargingInputs } from '../../charging/chargingInputs.ts';
 import { chargingTime } from '../../charging/chargingTime.ts';
 import { Button } from '../../components/ui/Button.tsx';
+import { HeldHeight } from '../../components/ui/HeldHeight.tsx';
 import { paths } from '../../site/paths.ts';
 import { ChargingAnswerView } from './ChargingAnswerView.tsx';
 import { ChargingFields } from './ChargingFields.tsx';
@@ -32,7 +33,9 @@ export function ChargingCalculator({ asked = '' }: { asked?: string }) {
           Calculate
         </Button>
       </form>
-      <ChargingAnswerView result={result} />
+      <HeldHeight held={result.kind === 'invalid'}>
+        <ChargingAnswerView result={result} />
+      </HeldHeight>
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
+import { HeldHeight } from '../../components/ui/HeldHeight.tsx';
 import { panelId, TabList, tabId } from '../../components/ui/TabList.tsx';
 import type { Vehicle } from '../../content/schemas/ev/vehicle.ts';
 import { paths } from '../../site/paths.ts';
@@ -38,9 +39,6 @@ export function Simulator({ vehicles, asked = '' }: Props) {
   const answer = useRef<HTMLHeadingElement>(null);
   // Keeps the slider smooth: the charts are redrawn once it stops moving.
   const settled = useDebounced(inputs);
-  const [drawn, setDrawn] = useState(settled);
-  const wrong = inputProblems(settled).length > 0;
-  if (!wrong && drawn !== settled) setDrawn(settled);
   // Typing and pressing take priority over the result.
   const answered = useDeferredValue(inputs);
   const compared = useDeferredValue(kept);
@@ -110,10 +108,9 @@ export function Simulator({ vehicles, asked = '' }: Props) {
           onKeep={setKept}
           headingRef={answer}
         />
-        {/* While an input is wrong, the figures before it keep their place unseen. */}
-        <div className="simulator-figures" data-wrong={wrong || undefined}>
-          <SimulatorFigures inputs={drawn} kept={compared} />
-        </div>
+        <HeldHeight held={inputProblems(settled).length > 0}>
+          <SimulatorFigures inputs={settled} kept={compared} />
+        </HeldHeight>
         <AnalysisSections inputs={settled} />
       </section>
     </div>

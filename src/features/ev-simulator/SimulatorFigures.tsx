@@ -28,7 +28,7 @@ export const SimulatorFigures = memo(function SimulatorFigures({ inputs, kept }:
   const curve = speedRangeCurve(scenario);
   const keptCurve = kept && keptRange ? speedRangeCurve(scenarioOf(kept)) : undefined;
   return (
-    <>
+    <div className="grid gap-12">
       {result.kind === 'range' && (
         <div data-report className="report">
           <PrintedCase inputs={inputs} result={result} />
@@ -45,6 +45,6 @@ export const SimulatorFigures = memo(function SimulatorFigures({ inputs, kept }:
         />
       )}
       {cycle ? <DriveFigure cycle={cycle} /> : <CycleComparison scenario={scenario} />}
-    </>
+    </div>
   );
 });

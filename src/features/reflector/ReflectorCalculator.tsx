@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
+import { HeldHeight } from '../../components/ui/HeldHeight.tsx';
 import { NumberField } from '../../components/ui/NumberField.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { paths } from '../../site/paths.ts';
@@ -79,7 +80,9 @@ export function ReflectorCalculator({ asked = '' }: { asked?: string }) {
           </Button>
         </fieldset>
       </form>
-      <ReflectorAnswer {...shown} />
+      <HeldHeight held={reflectorProblems(shown.inputs).length > 0}>
+        <ReflectorAnswer {...shown} />
+      </HeldHeight>
     </div>
   );
 }
