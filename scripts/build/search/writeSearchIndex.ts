@@ -10,7 +10,7 @@ import { addressOfFile } from '../../../src/site/paths.ts';
 import { filesIn } from '../filesIn.ts';
 import { readPage } from './readPage.ts';
 
-/** What the index says about a page, with the terms of its texts, whose search takes longest. */
+/** What the index says about a page, and the terms of its texts, which take longest to find. */
 interface PageRead {
   documents: SearchDocument[];
   terms: [text: string, terms: string[]][];
