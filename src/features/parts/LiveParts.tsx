@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Carousel } from '../../components/ui/Carousel.tsx';
 import { CloseButton } from '../../components/ui/CloseButton.tsx';
+import { HeldHeight } from '../../components/ui/HeldHeight.tsx';
 import { ModalDialog } from '../../components/ui/ModalDialog.tsx';
 import { NumberField } from '../../components/ui/NumberField.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
@@ -48,6 +49,17 @@ function Switches() {
   );
 }
 
+function Held() {
+  const [held, setHeld] = useState(false);
+  return (
+    <>
+      <Switch label="Wrong input" checked={held} onChange={setHeld} />
+      <HeldHeight held={held}>{!held && <p className="text-display">488 km</p>}</HeldHeight>
+      <p>The line below</p>
+    </>
+  );
+}
+
 function Tabs({ theme }: { theme: Theme }) {
   const tabs = ['Basic', 'Advanced'].map((label) => ({ id: `${theme}-${label}`, label }));
   const [selected, setSelected] = useState(`${theme}-Basic`);
@@ -90,6 +102,9 @@ export function LiveParts() {
       </Sample>
       <Sample of="ui/SelectField">{() => <Selects />}</Sample>
       <Sample of="ui/Switch">{() => <Switches />}</Sample>
+      <Sample of="ui/HeldHeight" note="without its answer the line below stays where it is">
+        {() => <Held />}
+      </Sample>
       <Sample of="ui/TabList">{(theme) => <Tabs theme={theme} />}</Sample>
       <Sample of="ui/Carousel" note="its buttons stop at the ends">
         {() => (
