@@ -63,14 +63,13 @@ interface Change {
   file: string;
   from: string;
   to: string;
-  /** Sees the change within a moment, and after it has been taken back no longer. */
+  /** Sees the change, and after it has been taken back no longer. */
   look: (isThere: boolean) => Promise<void>;
 }
 
 test('a changed style, component and sentence show without a press', async ({ page, devSite }) => {
   await page.goto('/contact');
   await expect(sleepingIslands(page)).toHaveCount(0);
-  const timeout = 5000;
   const button = page.getByRole('button', { name: 'Fresh from the editor' });
   const sentence = page.getByText('Words changed a moment ago');
   const changes: Change[] = [
@@ -80,20 +79,20 @@ test('a changed style, component and sentence show without a press', async ({ pa
       to: 'font-weight: 600; text-indent: 7px;',
       look: (isThere) => {
         const heading = expect(page.locator('h1'));
-        return (isThere ? heading : heading.not).toHaveCSS('text-indent', '7px', { timeout });
+        return (isThere ? heading : heading.not).toHaveCSS('text-indent', '7px');
       },
     },
     {
       file: 'src/features/contact/ContactForm.tsx',
       from: 'label="Send enquiry"',
       to: 'label="Fresh from the editor"',
-      look: (isThere) => expect(button).toBeVisible({ timeout, visible: isThere }),
+      look: (isThere) => expect(button).toBeVisible({ visible: isThere }),
     },
     {
       file: 'src/content/pages/contact.yaml',
       from: 'Use the form',
       to: 'Words changed a moment ago. Use the form',
-      look: (isThere) => expect(sentence).toBeVisible({ timeout, visible: isThere }),
+      look: (isThere) => expect(sentence).toBeVisible({ visible: isThere }),
     },
   ];
   for (const { file, from, to, look } of changes) {
