@@ -1,4 +1,4 @@
-import { Component, createRef, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface Props {
   held: boolean;
@@ -7,25 +7,22 @@ interface Props {
 
 /**
  * Stays as tall as it was before it was held. An answer that goes while a number is typed anew would
- * otherwise shorten the page, and move the field out of view. A class, because no hook runs before
- * the document changes.
+ * otherwise shorten the page, and move the field out of view.
  */
-export class HeldHeight extends Component<Props> {
-  readonly #place = createRef<HTMLDivElement>();
-
-  override getSnapshotBeforeUpdate(before: Props): number {
-    if (before.held || !this.props.held) return 0;
-    return this.#place.current?.getBoundingClientRect().height ?? 0;
-  }
-
-  override componentDidUpdate(_before: Props, _state: unknown, height: number): void {
-    const style = this.#place.current?.style;
-    if (!style) return;
-    if (height > 0) style.minHeight = `${height}px`;
-    if (!this.props.held) style.minHeight = '';
-  }
-
-  override render() {
-    return <div ref={this.#place}>{this.props.children}</div>;
-  }
+export function HeldHeight({ held, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    element.style.minHeight = held ? `${height.current}px` : '';
+    if (held) return;
+    // Told after each layout, which measuring would ask for while the visitor types.
+    const observer = new ResizeObserver(([entry]) => {
+      height.current = entry?.contentRect.height ?? 0;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [held]);
+  return <div ref={place}>{children}</div>;
 }
