@@ -13,7 +13,7 @@ import { parseEnv } from './src/server/env.ts';
 import { letterhead } from './src/site/letterhead.ts';
 
 const { SITE_URL } = parseEnv(process.env);
-const inlineScripts = ['applyTheme', 'watchErrors'].map((name) =>
+const inlineScripts = ['applyTheme', 'keepEarlyEvents', 'watchErrors'].map((name) =>
   readFileSync(`src/components/shell/${name}.js`, 'utf8'),
 );
 /** Inlined in the page: a browser that has to wait for the style sheet skips the fade. */

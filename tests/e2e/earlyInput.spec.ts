@@ -142,6 +142,24 @@ test('values entered in a calculator before hydration are used', async ({ page }
   await expect(page.getByRole('status')).toContainText('43.0 dBsm');
 });
 
+test('input before any script has loaded is used', async ({ page }) => {
+  const load = await delayRequests(page, '**/_astro/Document*.js');
+  await page.goto(paths.evSimulator, { waitUntil: 'commit' });
+  await page.getByLabel('Battery capacity (kWh)').fill('100');
+  await page.getByRole('switch', { name: 'Air conditioning' }).check();
+  load();
+  await expect(page).toHaveURL(/battery=100&.*ac=on/);
+  await expect(page.getByLabel('Battery capacity (kWh)')).toHaveValue('100');
+});
+
+test('Read More pressed before any script has loaded opens the details', async ({ page }) => {
+  const load = await delayRequests(page, '**/_astro/Document*.js');
+  await page.goto(paths.careers, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Read More' }).nth(1).click();
+  load();
+  await expect(page.getByRole('dialog', { name: 'Junior Linux Developer' })).toBeVisible();
+});
+
 test('if the code never loads, an application is posted as a plain form', async ({ page }) => {
   await openUnhydrated(page, '/careers/hr-intern');
   await fillIn(page, resume());

@@ -8,10 +8,18 @@ const unhydrated = 'astro-island[ssr]';
 /** Milliseconds a form or link waits for its island before it falls back to plain navigation. */
 const hydrationTimeout = 5000;
 
+declare global {
+  interface Window {
+    /** Kept by keepEarlyEvents.js until this script has loaded. Links work without it. */
+    earlyEvents?: Event[];
+  }
+}
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Replay = () => void;
 
 const pending = new Map<Element, Map<Element, Replay>>();
+const listeners = new Map<string, (event: Event) => void>();
 
 /** Keeps only the latest replay per element, in the order of the events. */
 function record(island: Element, element: Element, replay: Replay | undefined): void {
@@ -55,11 +63,12 @@ function on<Type extends keyof DocumentEventMap>(
   type: Type,
   listener: (event: DocumentEventMap[Type], island: Element, target: Element) => void,
 ): void {
-  const listen = (event: DocumentEventMap[Type]) => {
+  const listen = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
     const island = islandOf(target);
-    if (target && island) listener(event, island, target);
+    if (target && island) listener(event as DocumentEventMap[Type], island, target);
   };
+  listeners.set(type, listen);
   document.addEventListener(type, listen, { capture: true });
 }
 
@@ -89,6 +98,9 @@ on('submit', (event, island, target) => {
   if (form.method === 'post' && !waiting)
     setTimeout(() => islandOf(form) && form.submit(), hydrationTimeout);
 });
+
+for (const event of window.earlyEvents ?? []) listeners.get(event.type)?.(event);
+delete window.earlyEvents;
 
 document.addEventListener(
   'astro:hydrate',
