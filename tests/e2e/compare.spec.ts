@@ -1,4 +1,5 @@
 import { expectAccessible, expectReadable } from '../support/axe.ts';
+import { delayRequests } from '../support/delayRequests.ts';
 import { expect, test } from '../support/test.ts';
 
 test('ticks are kept from page to page, compared, and cleared', async ({ page }) => {
@@ -21,6 +22,18 @@ test('ticks are kept from page to page, compared, and cleared', async ({ page })
   await page.goBack();
   await tray.getByRole('button', { name: 'Clear' }).click();
   await expect(tray).toBeHidden();
+});
+
+test('ticks set before the tray has loaded count in their order', async ({ page }) => {
+  await page.goto('/instruments/finder?family=esd-generators');
+  const letLoad = await delayRequests(page, '**/compareTray*.js');
+  for (const name of ['ESG 30', 'ESG 16', 'ESG 25', 'ESG 16'])
+    await page.getByLabel(`Compare ${name}`).click();
+  letLoad();
+  await expect(
+    page.getByRole('form', { name: 'Comparison' }).getByRole('button', { name: /^Remove/ }),
+  ).toHaveText(['ESG 30 ×', 'ESG 25 ×']);
+  await expect(page.getByLabel('Compare ESG 16')).not.toBeChecked();
 });
 
 test('shows only the differences on request, at both widths and in both themes', async ({

@@ -80,10 +80,12 @@ test('switches in place, keeps the category in the address, and Back restores it
 
 test('shows the last of several categories chosen in quick succession', async ({ page }) => {
   await page.goto(index);
+  const letLoad = await delayRequests(page, '**/switchCategory*.js');
   const letGo = await delayRequests(page, '**/*category=ring-wave');
   const late = page.waitForResponse('**/*category=ring-wave');
   await category(page, 'Ring Wave').click();
   await category(page, 'Multifunction').click();
+  letLoad();
   await expectShown(page, 'Multifunction');
   letGo();
   await (await late).finished();

@@ -4,7 +4,15 @@ import { quoteListKey } from './quoteListKey.ts';
  * The part of the quote list and of the comparison's tray that every page has. The rest is loaded once
  * there is something on them, or somebody adds to them.
  */
-const loadTray = () => import('../compare/compareTray.ts');
+let tray: Promise<typeof import('../compare/compareTray.ts')> | undefined;
+/** Once, as two imports may be answered in the other order than two quick ticks; again if it fails. */
+function loadTray() {
+  tray ??= import('../compare/compareTray.ts');
+  tray.catch(() => {
+    tray = undefined;
+  });
+  return tray;
+}
 const load = async () => (await import('./startList.ts')).startList();
 let list: ReturnType<typeof load> | undefined;
 

@@ -1,5 +1,9 @@
-/** Switches categories in place. What does it is loaded on the first press. */
-const load = () => import('./switchCategory.ts');
+/**
+ * Switches categories in place. What does it is loaded on the first press, once: two imports may be
+ * answered in the other order, and then the earlier of two presses would win.
+ */
+let loading: Promise<typeof import('./switchCategory.ts')> | undefined;
+const load = () => (loading ??= import('./switchCategory.ts'));
 
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-category]');
