@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { pino } from 'pino';
+import { printSearchIndex } from '../src/search/searchIndex.ts';
 import { searchIndexPath } from '../src/search/searchIndexPath.ts';
 import { parseEnv } from '../src/server/env.ts';
 import type { Exchange } from '../src/server/http/exchange.ts';
@@ -43,12 +44,12 @@ const localsOf = ({ requestId, clientAddress }: Exchange): App.Locals => ({
 });
 
 /** What a build writes as a file. */
-const builtFile = (at: string, load: () => Promise<unknown>): Route => ({
+const builtFile = (at: string, print: () => Promise<string>): Route => ({
   at,
   methods: ['GET', 'HEAD'],
   answer: async ({ response }) => {
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(await load()));
+    response.end(await print());
   },
 });
 
@@ -80,8 +81,8 @@ await dev({
           server.watcher.on('change', searchIndex.forget);
           const handler = createHandler({
             routes: [
-              builtFile(searchIndexPath, searchIndex.load),
-              builtFile(orderCataloguePath, async () => services.orderCatalogue),
+              builtFile(searchIndexPath, async () => printSearchIndex(await searchIndex.load())),
+              builtFile(orderCataloguePath, async () => JSON.stringify(services.orderCatalogue)),
               ...routes,
             ],
             pages,

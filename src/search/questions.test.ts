@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { categorySchema } from '../content/schemas/product.ts';
 import { find } from './find.ts';
-import { buildSearchIndex, readSearchIndex, type SearchDocument } from './searchIndex.ts';
+import {
+  buildSearchIndex,
+  printSearchIndex,
+  readSearchIndex,
+  type SearchDocument,
+} from './searchIndex.ts';
 import { compact } from './words.ts';
 
 const read = (folder: string, file: string) =>
@@ -30,7 +35,7 @@ const articles = readdirSync('src/content/help').map((file): SearchDocument => {
   return { path, kind: 'help', title, description, model: compact(title), headings, text: body };
 });
 
-const index = await readSearchIndex(JSON.stringify(buildSearchIndex([...products, ...articles])));
+const index = await readSearchIndex(printSearchIndex(buildSearchIndex([...products, ...articles])));
 const found = (question: string) => find(index, question).results.map(({ path }) => path);
 
 describe('a model number finds its product first', () => {

@@ -1,5 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { type Knowledge, noKnowledge } from './knowledge.ts';
+import { type PackedTerms, packTerms, unpackTerms } from './packedTerms.ts';
 import { kindOfPath, type SearchKind } from './searchKinds.ts';
 import { termsOf } from './terms.ts';
 import { compact } from './words.ts';
@@ -61,8 +62,20 @@ export function buildSearchIndex(
   return { texts, knowledge };
 }
 
+interface Written {
+  texts: Omit<AsPlainObject, 'index'> & { index: PackedTerms };
+  knowledge: Knowledge;
+}
+
+export function printSearchIndex({ texts, knowledge }: SearchIndex): string {
+  const plain = texts.toJSON();
+  const written: Written = { texts: { ...plain, index: packTerms(plain.index) }, knowledge };
+  return JSON.stringify(written);
+}
+
 /** Loads in chunks to keep the page responsive. */
 export async function readSearchIndex(json: string): Promise<SearchIndex> {
-  const { texts, knowledge } = JSON.parse(json) as { texts: AsPlainObject; knowledge: Knowledge };
-  return { texts: await MiniSearch.loadJSAsync(texts, options), knowledge };
+  const { texts, knowledge } = JSON.parse(json) as Written;
+  const plain = { ...texts, index: unpackTerms(texts.index) };
+  return { texts: await MiniSearch.loadJSAsync(plain, options), knowledge };
 }

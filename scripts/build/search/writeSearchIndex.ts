@@ -3,7 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { digestOf, madeOnce } from '../../../src/pictures/madeOnce.ts';
 import { type Knowledge, knowledgePath } from '../../../src/search/knowledge.ts';
-import { buildSearchIndex, type SearchDocument } from '../../../src/search/searchIndex.ts';
+import {
+  buildSearchIndex,
+  printSearchIndex,
+  type SearchDocument,
+} from '../../../src/search/searchIndex.ts';
 import { searchIndexPath } from '../../../src/search/searchIndexPath.ts';
 import { termsOf } from '../../../src/search/terms.ts';
 import { addressOfFile } from '../../../src/site/paths.ts';
@@ -49,6 +53,6 @@ export async function writeSearchIndex(root: string): Promise<number> {
     knowledge,
     new Map(pages.flatMap(({ terms }) => terms)),
   );
-  await writeFile(join(root, searchIndexPath), JSON.stringify(index));
+  await writeFile(join(root, searchIndexPath), printSearchIndex(index));
   return index.texts.documentCount;
 }

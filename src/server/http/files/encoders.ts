@@ -13,10 +13,10 @@ const brotliAt = (body: Buffer, quality: number) =>
 
 /** What a page may weigh, see tests/e2e/everyPage.spec.ts, less a tenth. */
 const heavy = 12_600;
-/** Compressing many megabytes with all might would take a minute for a few per cent. */
+/** Compressed with all might, megabytes would take a minute for a few per cent. */
 const large = 4_000_000;
 /** The search index is larger, and new in every build. */
-const medium = 500_000;
+const medium = 300_000;
 
 /**
  * The strongest compression takes three times as long for 3 % less. Pages are most of the site: only
