@@ -48,6 +48,8 @@ export async function actOn(
   const keys = pressed[kind];
   // A dropdown list opens outside the page, so it is operated by keyboard.
   if (keys) await page.locator(controlSelector).nth(index).focus();
+  // Nobody presses in the moment in which the pointer arrives.
+  else await page.mouse.move(place.x, place.y);
   await slowly(async () => {
     for (const key of keys ?? []) await page.keyboard.press(key, { delay: betweenKeys });
     if (!keys) await page.mouse.click(place.x, place.y);
