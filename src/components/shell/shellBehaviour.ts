@@ -91,12 +91,22 @@ document.addEventListener('click', (event) => {
   afterPaint(() => details.toggleAttribute('open'));
 });
 
-// The page behind the open menu must not take the focus.
+// The page behind the open menu must not take the focus. All of it is then styled again: after the
+// menu has shown or gone.
 const sheet = document.querySelector<HTMLElement>('#menu-sheet');
-sheet?.addEventListener('beforetoggle', ({ newState }) => {
-  for (const other of document.body.children)
-    if (other instanceof HTMLElement && other !== sheet) other.inert = newState === 'open';
+const opener = document.querySelector('[popovertarget=menu-sheet]');
+const behind = [...document.body.children].filter(
+  (part): part is HTMLElement => part instanceof HTMLElement && part !== sheet,
+);
+sheet?.addEventListener('beforetoggle', () => {
+  // The button gets the focus back, for which it must be there.
+  for (const part of behind) if (part.contains(opener)) part.inert = false;
 });
+sheet?.addEventListener('toggle', () =>
+  afterPaint(() => {
+    for (const part of behind) part.inert = sheet.matches(':popover-open');
+  }),
+);
 
 document.addEventListener('keydown', (event) => {
   // Not in a form or a dialog: leaving those could lose what was typed.

@@ -36,7 +36,12 @@ export function ImpulseHall({ words, drawing: { width, items } }: Props) {
         <div className="view-switch w-fit flex-wrap">
           {ceilings.map((ceiling) => (
             <label key={ceiling}>
-              <input type="radio" name="ceiling" defaultChecked={ceiling === 12} />
+              <input
+                type="radio"
+                name="ceiling"
+                defaultChecked={ceiling === 12}
+                className="sr-only"
+              />
               {`${ceiling} m`}
             </label>
           ))}

@@ -17,7 +17,16 @@ export function ProductScope({ product }: { product: Product }) {
       {shown.map((wave, index) => {
         const id = `wave-${index + 1}`;
         return [
-          !only && <input key={id} type="radio" name="wave" id={id} defaultChecked={index === 0} />,
+          !only && (
+            <input
+              key={id}
+              type="radio"
+              name="wave"
+              id={id}
+              defaultChecked={index === 0}
+              className="sr-only"
+            />
+          ),
           !only && (
             <label key={`${id} label`} htmlFor={id}>
               {waveTabLabel(wave.key)}
