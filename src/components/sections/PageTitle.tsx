@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { NoBreakFigures } from '../ui/NoBreakFigures.tsx';
 
 interface Props {
   title: string;
@@ -17,10 +18,14 @@ export function PageTitle({ title, sub, description = [], show, trail = [] }: Pr
       <div className="page-width py-10 lg:py-16">
         <Breadcrumbs trail={trail} current={title} />
         <h1 className="mt-4 max-w-4xl text-title">{title}</h1>
-        {sub && <p className="mt-3 text-lead text-accent">{sub}</p>}
+        {sub && (
+          <p className="mt-3 text-lead text-accent">
+            <NoBreakFigures text={sub} />
+          </p>
+        )}
         {description.map((paragraph) => (
           <p key={paragraph} className="mt-4 max-w-[68ch] text-lead text-muted">
-            {show ? show(paragraph) : paragraph}
+            {show ? show(paragraph) : <NoBreakFigures text={paragraph} />}
           </p>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import type { ChargerWords } from '../../content/schemas/ev/charger.ts';
 import { quotePath } from '../../site/paths.ts';
 
@@ -12,7 +13,7 @@ export function ChargerCards({ id, name, description, quote }: Props) {
         <h3 className="text-lg font-semibold">{`About the ${name}`}</h3>
         {description.map((paragraph) => (
           <p key={paragraph} className="mt-3">
-            {paragraph}
+            <NoBreakFigures text={paragraph} />
           </p>
         ))}
       </section>

@@ -1,3 +1,4 @@
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import type { ChargerWords } from '../../content/schemas/ev/charger.ts';
@@ -20,7 +21,9 @@ export function ChargerSection({ id, words, picture }: Props) {
         <h2 id={`${id}-name`} className="text-title">
           {name}
         </h2>
-        <p className="mt-3 max-w-[60ch] text-lead text-muted">{lead}</p>
+        <p className="mt-3 max-w-[60ch] text-lead text-muted">
+          <NoBreakFigures text={lead} />
+        </p>
         <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
           <div>
             <Picture
@@ -58,7 +61,9 @@ export function ChargerSection({ id, words, picture }: Props) {
                   className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[11rem_1fr]"
                 >
                   <dt className="text-muted">{label}</dt>
-                  <dd>{value}</dd>
+                  <dd>
+                    <NoBreakFigures text={value} />
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,5 +1,6 @@
 import { quantity } from '../../../catalogue/quantity.ts';
 import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
 import { ModelLink } from '../ModelLink.tsx';
 import type { Cover } from './loadCovers.ts';
@@ -33,9 +34,13 @@ export function ProductCovers({ covers, words }: Props) {
                 <ModelLink href={standardAnchor(standard)}>{standard}</ModelLink>
                 {edition && <span className="text-muted">{`:${edition}`}</span>}
               </th>
-              <td className="first-letter:uppercase">{port}</td>
-              <td className="first-letter:uppercase">{levels}</td>
-              <td className="figures">{quantity(upTo, unit)}</td>
+              <td className="first-letter:uppercase">
+                <NoBreakFigures text={port} />
+              </td>
+              <td className="first-letter:uppercase">
+                <NoBreakFigures text={levels ?? ''} />
+              </td>
+              <td className="figures whitespace-nowrap">{quantity(upTo, unit)}</td>
             </tr>
           ))}
         </tbody>

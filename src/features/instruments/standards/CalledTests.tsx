@@ -47,7 +47,7 @@ function Rows({ rows, words }: { rows: readonly Requirement[]; words: StandardPa
               className="align-top max-sm:block max-sm:py-3"
             >
               <th scope="row" className={`${cell} font-normal max-sm:font-semibold`}>
-                {requirementPlace(row)}
+                <NoBreakFigures text={requirementPlace(row)} />
               </th>
               <td className={cell}>
                 {phenomenonNames[row.phenomenon]}
@@ -69,7 +69,7 @@ function Rows({ rows, words }: { rows: readonly Requirement[]; words: StandardPa
                 {row.criterion ? (
                   <>
                     <span className="text-muted sm:hidden">{`${words.columns[4]} `}</span>
-                    {row.criterion}
+                    <NoBreakFigures text={row.criterion} />
                   </>
                 ) : (
                   <span className="max-sm:hidden">–</span>

@@ -47,7 +47,9 @@ export function LevelTable({ environments, tests, words }: Props) {
                 key={`${requirementPlace(first)} ${first.phenomenon}`}
                 className="align-top max-sm:block max-sm:py-3"
               >
-                <td className={cell}>{requirementPlace(first)}</td>
+                <td className={cell}>
+                  <NoBreakFigures text={requirementPlace(first)} />
+                </td>
                 <th scope="row" className={cell}>
                   {phenomenonNames[first.phenomenon]}
                 </th>

@@ -1,5 +1,6 @@
 import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
 import type { StandardsGroup } from '../../../catalogue/standardsInGroups.ts';
+import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 
 interface Props {
   groups: readonly StandardsGroup[];
@@ -21,7 +22,9 @@ export function StandardsList({ groups }: Props) {
                 <a href={standardAnchor(id)} className="figures text-accent hover:underline">
                   {id}
                 </a>
-                <p className="text-muted">{summary}</p>
+                <p className="text-muted">
+                  <NoBreakFigures text={summary} />
+                </p>
               </li>
             ))}
           </ul>
