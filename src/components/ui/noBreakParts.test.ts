@@ -11,6 +11,7 @@ test.each([
   ['start angle 0–360°, classes 2 and 3', ['0–360°']],
   ['IEC 61000-4-5 and GR-1089-CORE', ['61000-4-5', 'GR-1089-CORE']],
   ['MULTI-CE7 with a three-phase network', ['MULTI-CE7']],
+  ['−3.9 dBsm at 9.4 GHz, 60 kWh', ['−3.9 dBsm', '9.4 GHz', '60 kWh']],
   ['in the box 5 volts apart', []],
 ])('%s', (text, parts) => {
   expect(noBreak(text)).toEqual(parts);

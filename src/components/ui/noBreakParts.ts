@@ -1,4 +1,5 @@
-const unit = '(?:[kMmµnp]?(?:V|A|Ω|F|H|J|s|m|g|Hz|VA|W)|As|%|°C|min|h|U)(?![\\wµ])';
+const unit =
+  '(?:[GkMmµnp]?(?:V|A|Ω|F|H|J|s|m|g|Hz|VA|Wh?)|As|dB(?:sm|m)?|bar|%|°C|min|h|U)(?![\\wµ])';
 const number = '\\d[\\d.]*';
 const range = `${number}(?:[–/]${number})*`;
 /** A number with its sign and unit, a range, or the name of a standard or model. */

@@ -20,7 +20,9 @@ export function ChargerCards({ id, name, description, quote }: Props) {
       <section className="housing flex flex-wrap items-center justify-between gap-5 rounded-md border border-line p-6">
         <div className="max-w-[40ch]">
           <h3 className="text-lg font-semibold">{quote.heading}</h3>
-          <p className="mt-1 text-muted">{quote.text}</p>
+          <p className="mt-1 text-muted">
+            <NoBreakFigures text={quote.text} />
+          </p>
         </div>
         <ButtonLink href={quotePath(name)}>{quote.button}</ButtonLink>
       </section>

@@ -4,6 +4,7 @@ import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import { QuickChargeNote } from './QuickChargeNote.tsx';
 
 const limits = {
@@ -24,7 +25,11 @@ function Steps({ steps }: Pick<ChargingAnswer, 'steps'>) {
         >
           <span>
             {label}
-            {working && <span className="figures block text-sm text-muted">{working}</span>}
+            {working && (
+              <span className="figures block text-sm text-muted">
+                <NoBreakFigures text={working} />
+              </span>
+            )}
           </span>
           <span className="figures text-right">{result}</span>
         </li>

@@ -1,4 +1,5 @@
 import type { QuickCharge } from '../../charging/quickCharge.ts';
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 
 /** Whether "10 to 15 minutes" applies to this charge; the condition is shown either way. */
 export function QuickChargeNote({ holds, condition, obstacles }: QuickCharge) {
@@ -14,7 +15,9 @@ export function QuickChargeNote({ holds, condition, obstacles }: QuickCharge) {
           ))}
         </ul>
       )}
-      <p className="mt-2">{condition}</p>
+      <p className="mt-2">
+        <NoBreakFigures text={condition} />
+      </p>
     </div>
   );
 }

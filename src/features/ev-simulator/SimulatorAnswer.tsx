@@ -1,4 +1,5 @@
 import { memo, type RefObject } from 'react';
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import type { Vehicle } from '../../content/schemas/ev/vehicle.ts';
 import { CertifiedNote } from './CertifiedNote.tsx';
 import { describeResult } from './model/describeResult.ts';
@@ -42,7 +43,9 @@ export const SimulatorAnswer = memo(function SimulatorAnswer(props: Props) {
       >
         {heading}
       </h3>
-      <p className="mt-2 max-w-[62ch] text-lead">{text}</p>
+      <p className="mt-2 max-w-[62ch] text-lead">
+        <NoBreakFigures text={text} />
+      </p>
       {result.kind === 'invalid' && (
         <ul className="mt-3 list-disc pl-5 text-danger">
           {result.problems.map(({ message }) => (

@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import { MiniWaveform } from '../../components/waveforms/MiniWaveform.tsx';
@@ -39,7 +40,9 @@ export function FamilyCards({ section: { heading, cards }, waves, pictures }: Pr
               </div>
               <div className="flex grow flex-col p-6">
                 <h3 className="text-lg font-semibold">{title}</h3>
-                <p className="mt-2 mb-4 text-muted">{text}</p>
+                <p className="mt-2 mb-4 text-muted">
+                  <NoBreakFigures text={text} />
+                </p>
                 {link && (
                   <a
                     href={link.href}

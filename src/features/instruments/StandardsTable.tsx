@@ -1,5 +1,6 @@
 import { standardAnchor, standardId } from '../../catalogue/standardAnchor.ts';
 import type { StandardServed } from '../../catalogue/standardsInGroups.ts';
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import './instruments.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export function StandardsTable({ standards }: Props) {
               <a href={standardAnchor(id)}>{id}</a>
             </th>
             <td>
-              {summary}
+              <NoBreakFigures text={summary} />
               {elsewhere.length > 0 && (
                 <span className="mt-1 block text-muted">
                   {`It also calls ${elsewhere.join(' and ')}, for which we make nothing.`}

@@ -1,3 +1,4 @@
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import type { Page } from '../../content/schemas/page.ts';
@@ -28,7 +29,9 @@ export function ProductGrid({ cards }: Props) {
           </div>
           <div className="flex grow flex-col p-6">
             <h3 className="text-lg font-semibold">{title}</h3>
-            <p className="mt-2 mb-4 text-muted">{text}</p>
+            <p className="mt-2 mb-4 text-muted">
+              <NoBreakFigures text={text} />
+            </p>
             {link && (
               <a
                 href={link.href}

@@ -1,5 +1,6 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import type { Page } from '../../content/schemas/page.ts';
 import { orderSizes } from './model/orderSizes.ts';
 import { radarCrossSection } from './model/radarCrossSection.ts';
@@ -17,7 +18,7 @@ export function CornerReflectorCard({ heading, body }: Page['sections'][number])
           </h2>
           {body.map((paragraph) => (
             <p key={paragraph} className="mt-3">
-              {paragraph}
+              <NoBreakFigures text={paragraph} />
             </p>
           ))}
         </div>

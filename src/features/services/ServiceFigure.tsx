@@ -1,4 +1,5 @@
 import { HeroPicture } from '../../components/sections/HeroPicture.tsx';
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import { WaveformPlot } from '../../components/waveforms/WaveformPlot.tsx';
 import { isWaveformKey } from '../../components/waveforms/waveforms.ts';
 import type { Figure } from '../../content/schemas/figure.ts';
@@ -27,7 +28,9 @@ export function ServiceFigure({ figure, picture, drawing }: Props) {
       return (
         <figure>
           <WaveformPlot wave={figure.wave} className="w-full" />
-          <figcaption className="mt-3 text-sm text-muted">{figure.caption}</figcaption>
+          <figcaption className="mt-3 text-sm text-muted">
+            <NoBreakFigures text={figure.caption} />
+          </figcaption>
         </figure>
       );
   }

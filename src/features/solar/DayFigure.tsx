@@ -2,6 +2,7 @@ import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import type { Sample } from './loadSample.ts';
 import { clockText } from './model/calendar/indianClock.ts';
 import { acKw } from './model/plant/fleet.ts';
@@ -17,7 +18,11 @@ export function DayFigure({ plant, day, sums, moment }: Sample) {
   return (
     <ChartFigure
       heading={`${plant.name}: output of the day`}
-      note={`${plant.dcKwp} kWp of modules on inverters of ${acKw(plant)} kW. Simulated.`}
+      note={
+        <NoBreakFigures
+          text={`${plant.dcKwp} kWp of modules on inverters of ${acKw(plant)} kW. Simulated.`}
+        />
+      }
       chart={
         <LineChart
           title={`Output of ${plant.name} over the day`}

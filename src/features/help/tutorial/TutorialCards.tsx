@@ -1,4 +1,5 @@
 import PlayCircle from 'lucide-react/icons/circle-play';
+import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 import type { HelpArticle } from '../../../content/schemas/help.ts';
 import type { HelpCenter } from '../../../content/schemas/helpCenter.ts';
 import type { TutorialStep } from '../../../content/schemas/tutorial.ts';
@@ -34,7 +35,9 @@ export function TutorialCards({ tutorials, products, number }: Props) {
               {title}
             </a>
           </h2>
-          <p className="mt-1 text-muted">{description}</p>
+          <p className="mt-1 text-muted">
+            <NoBreakFigures text={description} />
+          </p>
         </li>
       ))}
     </ul>

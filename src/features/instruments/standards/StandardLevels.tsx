@@ -22,7 +22,7 @@ export function StandardLevels({ standard: { levels, facts }, words }: Props) {
               <tr className="border-b-2 border-accent align-bottom">
                 {columns.map((column) => (
                   <th key={column} scope="col" className="py-2 pr-2 font-semibold">
-                    {column}
+                    <NoBreakFigures text={column} />
                   </th>
                 ))}
               </tr>

@@ -1,3 +1,4 @@
+import { NoBreakFigures } from '../../../../components/ui/NoBreakFigures.tsx';
 import type { KeyFigure } from './keyFigures.ts';
 import '../product.css';
 
@@ -7,8 +8,12 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
     <dl className="key-figures">
       {figures.map(({ value, label }) => (
         <div key={value + label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt>
+            <NoBreakFigures text={label} />
+          </dt>
+          <dd>
+            <NoBreakFigures text={value} />
+          </dd>
         </div>
       ))}
     </dl>
