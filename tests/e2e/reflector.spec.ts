@@ -25,7 +25,7 @@ test('the calculator gives cross-section, pattern, tolerance, edge and sizes to 
 }) => {
   const form = page.getByRole('group', { name: 'Radar cross-section' });
   await waitForHydration(form);
-  await expect(page.getByText('14.4 dBsm', { exact: true })).toBeVisible();
+  await expect(page.locator('#calculator').getByText('14.4 dBsm', { exact: true })).toBeVisible();
   await expect(page.getByText(/σ = 27\.6 m²/)).toBeVisible();
   const figure = page.getByRole('figure', { name: 'Pattern around the axis' });
   await figure.getByText('Figures as a table').click();

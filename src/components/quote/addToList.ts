@@ -1,6 +1,7 @@
 import { mergeLines } from '../../forms/quoteList/mergeLines.ts';
 import { lineLimits, newLine } from '../../forms/quoteList/quoteLine.ts';
 import { quoteList } from './quoteList.ts';
+import './showCount.ts';
 
 /** How long the message stays, unless somebody points at it or tabs into it. */
 const shownMilliseconds = 8000;

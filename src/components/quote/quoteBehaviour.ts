@@ -1,29 +1,29 @@
 import { quoteListKey } from './quoteListKey.ts';
 
+/** Loads code once, as two imports may be answered in the other order than two quick presses. */
+function once<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let loading: Promise<Code> | undefined;
+  return () => {
+    loading ??= load();
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+}
+
 /**
  * The part of the quote list and of the comparison's tray that every page has. The rest is loaded once
  * there is something on them, or somebody adds to them.
  */
-let tray: Promise<typeof import('../compare/compareTray.ts')> | undefined;
-/** Once, as two imports may be answered in the other order than two quick ticks; again if it fails. */
-function loadTray() {
-  tray ??= import('../compare/compareTray.ts');
-  tray.catch(() => {
-    tray = undefined;
-  });
-  return tray;
-}
-const load = async () => (await import('./startList.ts')).startList();
-let list: ReturnType<typeof load> | undefined;
+const loadTray = once(() => import('../compare/compareTray.ts'));
+const loadList = once(() => import('./addToList.ts'));
 
 function showStored(): void {
   try {
     // The tray's own key: the tray itself is not to be loaded for that.
     if (localStorage.getItem('compare')) loadTray();
-    if (!list && localStorage.getItem(quoteListKey)) {
-      list = load();
-      list.catch(() => undefined);
-    }
+    if (localStorage.getItem(quoteListKey)) loadList();
   } catch {
     // Storage is blocked: there is no list.
   }
@@ -43,9 +43,8 @@ document.addEventListener('click', async (event) => {
   const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!link || elsewhere || event.defaultPrevented) return;
   event.preventDefault();
-  list ??= load();
-  list.then(
-    (add) => add((link.dataset.quoteAdd ?? '').split(' ')),
+  loadList().then(
+    ({ addToList }) => addToList((link.dataset.quoteAdd ?? '').split(' ')),
     // The line is down: the page of the list adds them.
     () => location.assign(link.href),
   );

@@ -21,8 +21,6 @@ function show(): void {
   }
 }
 
-/** Keeps them up to date, whichever tab changes the list. */
-export function showCount(): void {
-  show();
-  quoteList.subscribe(show);
-}
+// And again, whichever tab changes the list.
+show();
+quoteList.subscribe(show);
