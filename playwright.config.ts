@@ -52,6 +52,8 @@ export default defineConfig({
         '--disable-sync',
         `--disable-features=${switchedOff.join(',')}`,
         '--no-first-run',
+        // A page of a test lives too briefly to earn back what optimising its scripts takes.
+        '--js-flags=--no-turbofan',
       ],
     },
   },
