@@ -1,4 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { pino } from 'pino';
@@ -78,7 +79,10 @@ await dev({
           const { use, handOver } = answerFirst(server);
           const pages = vitePages(handOver, localsOf);
           const routes = createRoutes({ services, pages, isShuttingDown: () => false });
-          server.watcher.on('change', searchIndex.forget);
+          // Drawing a page changes what is kept in .cache, and no page by that.
+          server.watcher.on('all', (_event, path) => {
+            if (path.startsWith(resolve('src') + sep)) searchIndex.forget();
+          });
           const handler = createHandler({
             routes: [
               builtFile(searchIndexPath, async () => printSearchIndex(await searchIndex.load())),
