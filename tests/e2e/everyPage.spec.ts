@@ -40,49 +40,66 @@ const alike = [
 /** The one kind of content page with a script of its own. */
 const tutorial = '/services/help-center/tutorials/first-burst-test';
 
-for (const path of [...pagePaths, tutorial]) {
-  test(`${path} is light, accessible in both themes, and fits wide and narrow screens`, async ({
+async function expectGoodPage(page: Page, path: string): Promise<void> {
+  const responses: Response[] = [];
+  const keep = (response: Response) => responses.push(response);
+  page.on('response', keep);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const response = await page.goto(path, { waitUntil: 'networkidle' });
+  expect(response?.status()).toBe(200);
+  await expectOneAddress(page, path);
+
+  const sheets = responses.filter((sent) => sent.request().resourceType() === 'stylesheet');
+  // The site's, the feature's and that of charts, in the head: one added by a script would flash.
+  expect(sheets.length).toBeLessThanOrEqual(3);
+  await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(sheets.length);
+
+  const hasIslands = (await page.locator('astro-island').count()) > 0;
+  // Islands further down load when they come into view.
+  if (hasIslands) await scrollThrough(page);
+  const weight = await weigh(responses);
+  page.off('response', keep);
+  expect(weight.document).toBeLessThanOrEqual(bars.html);
+  expect(weight.stylesheet).toBeLessThanOrEqual(bars.css);
+  expect(weight.font).toBeGreaterThan(0);
+  expect(weight.font).toBeLessThanOrEqual(bars.fonts);
+  const hasBench = (await page.locator('[data-bench]').count()) > 0;
+  const plainJs = bars.contentJs + (hasBench ? bars.benchJs : 0);
+  expect(weight.script).toBeLessThanOrEqual(hasIslands ? bars.islandJs : plainJs);
+
+  // Colours differ by theme and what is shown by width: two views cover both.
+  if (!alike.some((kind) => kind.test(path))) {
+    await expectAccessible(page);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectReadable(page);
+  }
+
+  for (const width of [768, 320]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expectToFit(page);
+  }
+}
+
+const every = [...pagePaths, tutorial];
+const isUnder = (area: string) => (path: string) => path.startsWith(`/${area}/`);
+const areas = {
+  instruments: every.filter(isUnder('instruments')),
+  services: every.filter(isUnder('services')),
+  'everything else': every.filter((path) => !/^\/(?:instruments|services)\//.test(path)),
+};
+
+// A page in a tab of its own takes half as long again.
+for (const [area, paths] of Object.entries(areas))
+  test(`${area}: light, accessible in both themes, and fits wide and narrow screens`, async ({
     page,
   }) => {
-    const responses: Response[] = [];
-    page.on('response', (response) => responses.push(response));
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const response = await page.goto(path, { waitUntil: 'networkidle' });
-    expect(response?.status()).toBe(200);
-    await expectOneAddress(page, path);
-
-    const sheets = responses.filter((sent) => sent.request().resourceType() === 'stylesheet');
-    // The site's, the feature's and that of charts, in the head: one added by a script would flash.
-    expect(sheets.length).toBeLessThanOrEqual(3);
-    await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(sheets.length);
-
-    const hasIslands = (await page.locator('astro-island').count()) > 0;
-    // Islands further down load when they come into view.
-    if (hasIslands) await scrollThrough(page);
-    const weight = await weigh(responses);
-    expect(weight.document).toBeLessThanOrEqual(bars.html);
-    expect(weight.stylesheet).toBeLessThanOrEqual(bars.css);
-    expect(weight.font).toBeGreaterThan(0);
-    expect(weight.font).toBeLessThanOrEqual(bars.fonts);
-    const hasBench = (await page.locator('[data-bench]').count()) > 0;
-    const plainJs = bars.contentJs + (hasBench ? bars.benchJs : 0);
-    expect(weight.script).toBeLessThanOrEqual(hasIslands ? bars.islandJs : plainJs);
-
-    // Colours differ by theme and what is shown by width: two views cover both.
-    if (!alike.some((kind) => kind.test(path))) {
-      await expectAccessible(page);
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectReadable(page);
-    }
-
-    for (const width of [768, 320]) {
-      await page.setViewportSize({ width, height: 780 });
-      await expectToFit(page);
-    }
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    for (const path of paths) await test.step(path, () => expectGoodPage(page, path));
   });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -15,15 +15,20 @@ const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const dot = (page: Page, number: number) =>
   hero(page).getByRole('button', { name: `Go to slide ${number}` });
 
-/** Opens the home page on its first slide, with a fake clock. */
+/** Opens the home page on its first slide, awake, with a fake clock. */
 async function open(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('/');
   await expect(page.getByText('Loading — Preparing dashboard')).toHaveCount(0);
+  await expect(hero(page).locator('[inert]')).toHaveCount(builtInSlides.length - 1);
   await page.clock.pauseAt(3_600_000);
-  await dot(page, 1).click();
-  await expectSlide(page, 1);
-  await dot(page, 1).blur();
+  await turnTo(page, 1);
+}
+
+async function turnTo(page: Page, number: number): Promise<void> {
+  await dot(page, number).click();
+  await expectSlide(page, number);
+  await dot(page, number).blur();
   await page.mouse.move(0, 0);
 }
 
@@ -44,7 +49,9 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
 }
 
-test('slides advance every 4000 ms and loop, and rest behind an open menu', async ({ page }) => {
+test('slides advance every 4000 ms and loop, stay as long, and rest behind an open menu', async ({
+  page,
+}) => {
   await open(page);
   for (const next of [2, 3, 1, 2]) {
     await pass(page, 4000);
@@ -58,20 +65,15 @@ test('slides advance every 4000 ms and loop, and rest behind an open menu', asyn
   await expect(page.locator(':popover-open')).toHaveCount(0);
   await pass(page, 4000);
   await expectSlide(page, 3);
-});
 
-test('a slide stays for at least four seconds', async ({ page }) => {
-  await open(page);
-  await dot(page, 2).click();
-  await page.mouse.move(0, 0);
-  await dot(page, 2).blur();
+  await turnTo(page, 2);
   await pass(page, 3900);
   await expectSlide(page, 2);
   await pass(page, 100);
   await expectSlide(page, 3);
 });
 
-test('it pauses while the pointer is over it and resumes afterwards', async ({ page }) => {
+test('it pauses under the pointer, with keyboard focus, and by its button', async ({ page }) => {
   await open(page);
   await hero(page).hover({ position: { x: 200, y: 40 } });
   await pass(page, 13_000);
@@ -79,19 +81,14 @@ test('it pauses while the pointer is over it and resumes afterwards', async ({ p
   await page.mouse.move(0, 0);
   await pass(page, 4000);
   await expectSlide(page, 2);
-});
 
-test('it pauses while it has keyboard focus', async ({ page }) => {
-  await open(page);
+  await turnTo(page, 1);
   await page.getByRole('link', { name: builtInSlides[0]?.ctaText ?? '' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await pass(page, 13_000);
   await expectSlide(page, 1);
-});
 
-test('the pause button stops it and starts it again', async ({ page }) => {
-  await open(page);
   await hero(page).getByRole('button', { name: 'Pause slides' }).click();
   await page.mouse.move(0, 0);
   await pass(page, 13_000);
@@ -102,21 +99,19 @@ test('the pause button stops it and starts it again', async ({ page }) => {
   await expectSlide(page, 2);
 });
 
-test('a dot jumps to its slide; arrow keys go back and forth', async ({ page }) => {
+test('a dot jumps to its slide, arrow keys go back and forth, hidden slides are inert', async ({
+  page,
+}) => {
   await open(page);
+  await expect(page.locator('[inert] a')).toHaveText(
+    builtInSlides.slice(1).map(({ ctaText }) => ctaText),
+  );
   await dot(page, 3).click();
   await expectSlide(page, 3);
   await page.keyboard.press('ArrowRight');
   await expectSlide(page, 1);
   await page.keyboard.press('ArrowLeft');
   await expectSlide(page, 3);
-});
-
-test('only the visible slide is exposed to keyboard and screen readers', async ({ page }) => {
-  await open(page);
-  await expect(page.locator('[inert] a')).toHaveText(
-    builtInSlides.slice(1).map(({ ctaText }) => ctaText),
-  );
 });
 
 test('slides do not advance on their own with reduced motion', async ({ page }) => {
@@ -144,31 +139,30 @@ const badAnswers: [string, object][] = [
   ['a list of invalid slides', { json: [1, null, {}, { headingLines: 'x' }] }],
   ['a script as its link', { json: [{ ...slide, ctaHref: 'javascript:alert(1)' }] }],
 ];
+
+async function expectBuiltInSlides(page: Page, answer: string): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByText('Loading — Preparing dashboard')).toHaveCount(0);
+  await expect(hero(page).getByRole('button', { name: /Go to slide/ }), answer).toHaveCount(3);
+  await expect(page.locator('h1')).toHaveText(builtInSlides[0]?.headingLines.join('') ?? '');
+}
+
 test('answers that are no slides leave the built-in ones and log no error', async ({ page }) => {
   for (const [name, answer] of badAnswers) {
     await page.route('/api/heroes', (route) => route.fulfill(answer));
-    await page.goto('/');
-    await expect(page.getByText('Loading — Preparing dashboard')).toHaveCount(0);
-    await expect(hero(page).getByRole('button', { name: /Go to slide/ }), name).toHaveCount(3);
-    await expect(page.locator('h1')).toHaveText(builtInSlides[0]?.headingLines.join('') ?? '');
+    await expectBuiltInSlides(page, name);
   }
 });
 
 test.describe('when the request fails', () => {
   test.use({ allowedErrors: /status of 500|ERR_FAILED/ });
 
-  for (const [name, fail] of [
-    ['with an error', 500],
-    ['on the network', 0],
-  ] as const)
-    test(`${name}: the built-in slides stay`, async ({ page }) => {
-      await page.route('/api/heroes', (route) =>
-        fail ? route.fulfill({ status: fail, json: [slide] }) : route.abort(),
-      );
-      await page.goto('/');
-      await expect(page.getByText('Loading — Preparing dashboard')).toHaveCount(0);
-      await expect(page.locator('h1')).toHaveText(builtInSlides[0]?.headingLines.join('') ?? '');
-    });
+  test('the built-in slides stay', async ({ page }) => {
+    await page.route('/api/heroes', (route) => route.fulfill({ status: 500, json: [slide] }));
+    await expectBuiltInSlides(page, 'an error');
+    await page.route('/api/heroes', (route) => route.abort());
+    await expectBuiltInSlides(page, 'no network');
+  });
 });
 
 test('the request is aborted when the page is left', async ({ page }) => {
