@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
 
   test('every page is readable', async ({ page }) => {
     for (const path of pagePaths) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.locator('h1'), path).toBeVisible();
       await expect(page.getByRole('contentinfo'), path).toBeVisible();
       const text = (await page.locator('main').textContent()) ?? '';

@@ -1,10 +1,18 @@
 import { expectAccessible } from '../support/axe.ts';
-import { expect, test } from '../support/careers.ts';
-import { afterJobsClosed } from '../support/fakeClock.ts';
+import { afterJobsClosed, fakeClock } from '../support/fakeClock.ts';
+import { startServer } from '../support/server.ts';
+import { test as base, expect } from '../support/test.ts';
 
-test.use({ fakeNow: afterJobsClosed });
+const test = base.extend<object>({
+  baseURL: async ({ browserName: _ }, use) => {
+    const server = await startServer(fakeClock(afterJobsClosed));
+    await use(server.url);
+    await server.stop();
+  },
+});
 
 test('a closed job can be read but not applied for', async ({ page }) => {
+  await page.clock.setFixedTime(afterJobsClosed);
   await page.goto('/careers/hr-intern');
   await expect(page.getByRole('heading', { name: 'Applications are closed' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Responsibilities' })).toBeVisible();

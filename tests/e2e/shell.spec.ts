@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { company } from '../../src/site/company.ts';
 import {
   footerQuickLinks,
@@ -8,7 +9,26 @@ import {
 import { expectToFit } from '../support/expectToFit.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the shell has its parts in the specified order', async ({ page }) => {
+async function expectFooter(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  const { label, locality, region, postalCode, country } = company.address;
+  await expect(footer).toContainText(label);
+  await expect(footer).toContainText(`${locality}, ${region} ${postalCode}, ${country}`);
+  await expect(footer).toContainText(`© ${company.copyrightYear}`);
+  for (const [name, items] of [
+    ['Quick links', footerQuickLinks],
+    ['Services', footerServices],
+  ] as const)
+    await expect(footer.getByRole('navigation', { name }).getByRole('link')).toHaveText(
+      items.map(({ title }) => title),
+    );
+  for (const name of ['Location', 'Twitter', 'LinkedIn'])
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+}
+
+test('the shell has its parts in the specified order, its footer and its skip link', async ({
+  page,
+}) => {
   await page.goto('/about');
   const order = await page
     .locator('[data-slot=contact-bar], header, main, section[aria-label^=Notifications], footer')
@@ -32,16 +52,16 @@ test('the shell has its parts in the specified order', async ({ page }) => {
     'href',
     '/contact',
   );
+  await expectFooter(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
 });
 
-test('the navigation bar stays in view', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => scrollTo(0, 600));
-  await expect(page.getByRole('banner')).toBeInViewport();
-  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
-});
-
-test('the telephone number stays on one line on the narrowest phones', async ({ page }) => {
+test('the navigation bar stays in view, the telephone number on one line, the menu in one row', async ({
+  page,
+}) => {
   await page.goto('/about');
   const number = page.getByRole('complementary', { name: 'Contact' }).getByRole('link').first();
   await expect(number).toHaveText(company.phone.text);
@@ -49,6 +69,20 @@ test('the telephone number stays on one line on the narrowest phones', async ({ 
     await page.setViewportSize({ width, height: 700 });
     await expect.poll(async () => (await number.boundingBox())?.height, `${width} px`).toBe(32);
   }
+  const menu = page.getByRole('navigation', { name: 'Main' }).locator('.main-menu');
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 600 });
+    const countWrapped = () =>
+      menu.evaluate(({ children }) => {
+        const boxes = [...children].map((item) => item.getBoundingClientRect());
+        return boxes.filter(({ top }) => top >= (boxes[0]?.bottom ?? 0)).length;
+      });
+    await expect.poll(countWrapped, `${width} px`).toBe(0);
+    await expectToFit(page);
+  }
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(page.getByRole('banner')).toBeInViewport();
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
 test('each menu opens on hover, 200 px wide, with its pages', async ({ page }) => {
@@ -73,8 +107,10 @@ test('each menu opens on hover, 200 px wide, with its pages', async ({ page }) =
   }
 });
 
-test('menus open and close by keyboard', async ({ page }) => {
-  await page.goto('/about');
+test('menus open and close by keyboard, and the current page is marked', async ({ page }) => {
+  await page.goto('/careers');
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+  await expect(current).toHaveText('Careers');
   const button = page.getByRole('button', { name: 'Products' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -104,27 +140,6 @@ test('menus open by touch', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('the menu fits on one row at every width that shows it', async ({ page }) => {
-  await page.goto('/about');
-  const menu = page.getByRole('navigation', { name: 'Main' }).locator('.main-menu');
-  for (const width of [1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 600 });
-    const countWrapped = () =>
-      menu.evaluate(({ children }) => {
-        const boxes = [...children].map((item) => item.getBoundingClientRect());
-        return boxes.filter(({ top }) => top >= (boxes[0]?.bottom ?? 0)).length;
-      });
-    await expect.poll(countWrapped, `${width} px`).toBe(0);
-    await expectToFit(page);
-  }
-});
-
-test('the current page is marked', async ({ page }) => {
-  await page.goto('/careers');
-  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
-  await expect(current).toHaveText('Careers');
-});
-
 test('on a phone the menu slides in from the left and can be closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
@@ -145,32 +160,6 @@ test('on a phone the menu slides in from the left and can be closed', async ({ p
   await page.getByRole('button', { name: 'Open menu' }).click();
   await sheet.getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
-});
-
-test('the footer has the address, the links and the year', async ({ page }) => {
-  await page.goto('/about');
-  const footer = page.getByRole('contentinfo');
-  const { label, locality, region, postalCode, country } = company.address;
-  await expect(footer).toContainText(label);
-  await expect(footer).toContainText(`${locality}, ${region} ${postalCode}, ${country}`);
-  await expect(footer).toContainText(`© ${company.copyrightYear}`);
-  for (const [name, items] of [
-    ['Quick links', footerQuickLinks],
-    ['Services', footerServices],
-  ] as const)
-    await expect(footer.getByRole('navigation', { name }).getByRole('link')).toHaveText(
-      items.map(({ title }) => title),
-    );
-  for (const name of ['Location', 'Twitter', 'LinkedIn'])
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
-});
-
-test('the skip link leads to the content', async ({ page }) => {
-  await page.goto('/about');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
 });
 
 test.describe('the theme', () => {

@@ -36,14 +36,18 @@ async function expectShown(page: Page, label: string): Promise<void> {
   await expect(nav(page).locator('[aria-current]')).toHaveText(label);
 }
 
-test('shows eleven categories in order, the first selected', async ({ page }) => {
+test('shows eleven categories in order, the first selected, and fades the chosen one in', async ({
+  page,
+}) => {
   await page.goto(index);
   await expect(nav(page).getByRole('link')).toHaveText(labels);
   await expectShown(page, 'Telecom');
-});
-
-test('shows the surge current generators under Surge/Combination Wave', async ({ page }) => {
-  await page.goto(index);
+  await category(page, 'Multifunction').click();
+  await expectShown(page, 'Multifunction');
+  const panel = page.getByRole('region', { name: 'Multifunction' });
+  await expect(panel).toHaveCSS('animation-name', 'fade-in');
+  await expect(panel).toHaveCSS('animation-duration', '0.2s');
+  // With the surge current generators.
   await category(page, 'Surge/Combination Wave').click();
   await expectShown(page, 'Surge/Combination Wave');
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([
@@ -91,15 +95,6 @@ test('shows the last of several categories chosen in quick succession', async ({
   await (await late).finished();
   await expectShown(page, 'Multifunction');
   await expect(page).toHaveURL(`${index}?category=multifunction`);
-});
-
-test('fades the new content in', async ({ page }) => {
-  await page.goto(index);
-  await category(page, 'Multifunction').click();
-  await expectShown(page, 'Multifunction');
-  const panel = page.getByRole('region', { name: 'Multifunction' });
-  await expect(panel).toHaveCSS('animation-name', 'fade-in');
-  await expect(panel).toHaveCSS('animation-duration', '0.2s');
 });
 
 test('opens a shared address with its category', async ({ page }) => {

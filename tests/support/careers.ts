@@ -1,40 +1,18 @@
 import type { Page } from '@playwright/test';
 import { pdf } from './documents.ts';
-import { fakeClock, whileJobsOpen } from './fakeClock.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { whileJobsOpen } from './fakeClock.ts';
 import { test as base } from './test.ts';
 
 export { expect } from './test.ts';
 
-interface FakeTime {
-  /** Where the clocks of the server and the browser start. */
-  fakeNow: string;
-  clockedServer: RunningServer;
-}
-
-/** A server on which every job is open, on any day. */
-export const testWithOpenJobs = base.extend<object, FakeTime>({
-  fakeNow: [whileJobsOpen, { option: true, scope: 'worker' }],
-  clockedServer: [
-    async ({ fakeNow }, use) => {
-      const server = await startServer({
-        ...fakeClock(fakeNow),
-        SUBMISSIONS_PER_HOUR: '1000',
-        // Chromium repeats what a broken line cut off seven times, and a test presses again at once.
-        UPLOAD_MEGABYTES_PER_CLIENT: '128',
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const testWithOpenJobs = base.extend<object>({
   baseURL: ({ clockedServer }, use) => use(clockedServer.url),
 });
 
 /** Jobs have closing dates, so these tests fake the time to pass on any day. */
 export const test = testWithOpenJobs.extend<object>({
-  page: async ({ page, fakeNow }, use) => {
-    await page.clock.setFixedTime(fakeNow);
+  page: async ({ page }, use) => {
+    await page.clock.setFixedTime(whileJobsOpen);
     await use(page);
   },
 });

@@ -1,4 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { fakeClock, whileJobsOpen } from './fakeClock.ts';
+import { type RunningServer, startServer } from './server.ts';
 
 export { expect };
 
@@ -10,11 +12,29 @@ interface Watching {
   site: string;
 }
 
+interface Servers {
+  /** On which every job is open, on any day. Here, so that a worker with it serves all tests. */
+  clockedServer: RunningServer;
+}
+
 /**
  * Fails a test on any console error or warning (hydration and CSP included), failed request or
  * request to another host.
  */
-export const test = base.extend<Watching>({
+export const test = base.extend<Watching, Servers>({
+  clockedServer: [
+    async ({ browserName: _ }, use) => {
+      const server = await startServer({
+        ...fakeClock(whileJobsOpen),
+        SUBMISSIONS_PER_HOUR: '1000',
+        // Chromium repeats what a broken line cut off seven times, and a test presses again at once.
+        UPLOAD_MEGABYTES_PER_CLIENT: '128',
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
   allowedErrors: [undefined, { option: true }],
   site: async ({ baseURL }, use) => use(baseURL ?? ''),
   pageErrors: [
