@@ -90,7 +90,7 @@ const areas = {
   'everything else': every.filter((path) => !/^\/(?:instruments|services)\//.test(path)),
 };
 
-// A page in a tab of its own takes half as long again.
+// Many to one tab: each tab would start a process and read axe anew.
 for (const [area, paths] of Object.entries(areas))
   test(`${area}: light, accessible in both themes, and fits wide and narrow screens`, async ({
     page,

@@ -100,7 +100,7 @@ test('an accessory shows what it fits and can be asked for', async ({ page }) =>
   await expect(page.getByLabel('Quantity of Capacitive coupling clamp for burst')).toHaveValue('1');
 });
 
-test('Read More leads to the specifications, Download Data Sheet to the PDF, in every view', async ({
+test('Read More leads to the specifications, Download Data Sheet to the PDF, and all is accessible', async ({
   page,
 }) => {
   await page.goto(productPath('multifunction', 'multi-ce5'));
