@@ -1,5 +1,5 @@
 /** What the tool and the API accept. */
-export const maxPictureBytes = 5_000_000;
+export { pictureBytes as maxPictureBytes } from '../site/uploads.ts';
 /** In the browser, where nothing is sent. */
 export const maxLocalBytes = 40_000_000;
 export const maxPicturePixels = 25_000_000;

@@ -1,8 +1,8 @@
+import { uploadBytes, uploadSize } from '../site/uploads.ts';
 import type { AttachmentRule, FileKind } from './form.ts';
-import { attachmentBytes } from './limits.ts';
 
 const common = {
-  tooLarge: 'The file is larger than 5 MB',
+  tooLarge: `The file is larger than ${uploadSize}`,
   empty: 'The file is empty',
   active:
     'This document contains macros or loads something from elsewhere. Please send it as a .pdf file',
@@ -31,7 +31,7 @@ export const documentRule = (
   label,
   required,
   kinds: ['pdf', 'doc', 'docx'],
-  maxBytes: attachmentBytes,
+  maxBytes: uploadBytes,
   messages: {
     ...common,
     missing,
@@ -46,7 +46,7 @@ export const imageRule = (field: string, label: string): AttachmentRule => ({
   label,
   required: false,
   kinds: ['png', 'jpeg', 'pdf'],
-  maxBytes: attachmentBytes,
+  maxBytes: uploadBytes,
   messages: {
     ...common,
     missing: 'Please choose a file',

@@ -7,5 +7,3 @@ export const limits = {
   short: 200,
   message: 5000,
 } as const;
-
-export const attachmentBytes = 5 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { pictureSize, uploadSize } from './uploads.ts';
 
 const { address } = company;
 
@@ -20,6 +21,8 @@ export const facts = {
   privacyEmail: company.privacy.email,
   retentionPeriod: `${company.privacy.retentionDays} days`,
   sampleFigure: company.sampleFigure,
+  uploadSize,
+  pictureSize,
 } as const;
 
 const isFact = (name: string): name is keyof typeof facts => Object.hasOwn(facts, name);

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { productsAskedMost, searchesInVain } from '../../src/server/figures/askedMost.ts';
 import { countFigures } from '../../src/server/figures/countFigures.ts';
 import { figurePeriod } from '../../src/server/figures/figurePeriod.ts';
-import { figuresCsv } from '../../src/server/figures/figuresCsv.ts';
-import { figureTables } from '../../src/server/figures/figureTables.ts';
+import { figureTables, tablesCsv } from '../../src/server/figures/figureTables.ts';
 import { openSite } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
 import { addSubmissions } from '../support/submission.ts';
@@ -63,8 +62,8 @@ describeStores('the figures', (stores) => {
     expect(tables.byWeek.rows[3]).toEqual(['2026-11-16', '3', '2', '1']);
     expect(tables.shares.rows[0]).toEqual(['Answered within the promise', '60 %', '3', '5']);
     let csv = '';
-    for await (const part of figuresCsv(Object.values(tables))) csv += part;
-    expect(csv).toContain('"First answer","2.0 h","2.5 d","4"');
+    for await (const part of tablesCsv(Object.values(tables))) csv += part;
+    expect(csv).toContain('First answer,2.0 h,2.5 d,4');
     await site.close();
   });
 

@@ -1,3 +1,4 @@
+import { limits } from '../../forms/limits.ts';
 import { EditFields } from './edits/EditFields.tsx';
 import type { EditMark } from './edits/outdatedEdit.ts';
 
@@ -30,7 +31,7 @@ export function MessageForm({ heading, action, label, button, text, edit, hint }
             defaultValue={text}
             required
             rows={4}
-            maxLength={5000}
+            maxLength={limits.message}
             aria-describedby={hint && `${id}-hint`}
             className="inbox-control"
           />

@@ -1,4 +1,5 @@
 import { findForm } from '../../forms/forms.ts';
+import { csv } from '../../site/csv.ts';
 import { localDay } from '../../site/localTime.ts';
 import type { Figures } from './countFigures.ts';
 import { type FigurePeriod, week } from './figurePeriod.ts';
@@ -83,4 +84,9 @@ export function figureTables({ period, figures, products, searches }: Counted) {
       rows: searches.map(({ question, count }) => [question, String(count)]),
     },
   } satisfies Record<string, FigureTable>;
+}
+
+/** All tables, one below the other. */
+export async function* tablesCsv(tables: readonly FigureTable[]): AsyncGenerator<string> {
+  yield csv(tables.flatMap(({ title, columns, rows }) => [[title], columns, ...rows, []]));
 }

@@ -1,6 +1,7 @@
 import { fieldLines } from '../../forms/fieldLines.ts';
 import type { FieldValues } from '../../forms/form.ts';
 import { findForm } from '../../forms/forms.ts';
+import { csvStream } from '../../site/csv.ts';
 import { submissionStates } from '../../staff/submissionStates.ts';
 import type { Db } from '../store/database.ts';
 import type { SubmissionTable } from '../store/schema.ts';
@@ -13,27 +14,6 @@ const header = [
   'Everything sent',
 ];
 
-// The byte order mark tells Excel that this is UTF-8.
-const start = () => `\uFEFF${csvLine(header)}`;
-
-/**
- * Some programs also read the fullwidth and small signs of East Asian keyboards and the minus of
- * typesetters, and pass over characters that nobody sees.
- */
-const formula = /^[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|^[\t\r\n]/u;
-
-/**
- * One cell. Spreadsheets evaluate anything that looks like a formula, so such text is prefixed with
- * an apostrophe, which marks it as text.
- */
-export function csvCell(value: string): string {
-  const text = value.replaceAll('\0', '');
-  const safe = formula.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
-export const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
-
 function everything(row: Pick<SubmissionTable, 'form' | 'fields'>): string {
   const form = findForm(row.form);
   const values = JSON.parse(row.fields) as FieldValues;
@@ -43,34 +23,30 @@ function everything(row: Pick<SubmissionTable, 'form' | 'fields'>): string {
 
 type ExportedRow = Omit<ListPage['rows'][number], 'due_at' | 'answered_at' | 'read_at' | 'version'>;
 
-const rowLine = (row: ExportedRow) =>
-  csvLine([
-    row.reference,
-    new Date(row.created_at).toISOString(),
-    findForm(row.form)?.title ?? row.form,
-    submissionStates[row.state],
-    row.assignee ?? '',
-    row.name ?? '',
-    row.email ?? '',
-    row.subject,
-    everything(row),
-  ]);
+const cells = (row: ExportedRow) => [
+  row.reference,
+  new Date(row.created_at).toISOString(),
+  findForm(row.form)?.title ?? row.form,
+  submissionStates[row.state],
+  row.assignee ?? '',
+  row.name ?? '',
+  row.email ?? '',
+  row.subject,
+  everything(row),
+];
 
-/** The list as CSV, generated page by page so that only one page is held in memory. */
-export async function* csvExport(db: Db, filter: ListFilter): AsyncGenerator<string> {
-  yield start();
+/** Page by page, so that only one is held in memory. */
+async function* pages(db: Db, filter: ListFilter) {
   let cursor: Cursor | undefined;
   do {
     const page = await listSubmissions(db, filter, cursor);
-    yield page.rows.map(rowLine).join('');
+    yield page.rows.map(cells);
     const { older } = page;
     cursor = older ? parseCursor(new URLSearchParams({ older })) : undefined;
   } while (cursor);
 }
 
-/** Chosen submissions as CSV, newest first. */
-export async function* csvOfChosen(db: Db, ids: readonly string[]): AsyncGenerator<string> {
-  yield start();
+async function* chosen(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('submissions')
     .select(['id', 'reference', 'form', 'state', 'name', 'email', 'subject', 'fields'])
@@ -78,5 +54,11 @@ export async function* csvOfChosen(db: Db, ids: readonly string[]): AsyncGenerat
     .where('id', 'in', ['', ...ids])
     .orderBy('created_at', 'desc')
     .execute();
-  yield rows.map(rowLine).join('');
+  yield rows.map(cells);
 }
+
+/** The list as CSV. */
+export const csvExport = (db: Db, filter: ListFilter) => csvStream(header, pages(db, filter));
+
+/** Chosen submissions as CSV, newest first. */
+export const csvOfChosen = (db: Db, ids: readonly string[]) => csvStream(header, chosen(db, ids));

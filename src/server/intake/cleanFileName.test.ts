@@ -14,3 +14,7 @@ test.each([
 ])('%j becomes %j', (name, clean) => {
   expect(cleanFileName(name, 'pdf')).toBe(clean);
 });
+
+test('a file of a kind that is not known keeps its own extension', () => {
+  expect(cleanFileName('a/Quote "7".XLSX')).toBe('Quote 7.XLSX');
+});

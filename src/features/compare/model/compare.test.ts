@@ -52,7 +52,7 @@ test('the spreadsheet protects separators and cannot hold a formula', () => {
     ['A, "B"'],
     [{ title: 'G', rows: [{ label: '=1+1', values: ['−5 V'], differs: false }] }],
   );
-  expect(csv).toBe('\ufeffGroup,Figure,Differs,"A, ""B"""\r\nG,\'=1+1,no,−5 V\r\n');
+  expect(csv).toBe('\ufeffGroup,Figure,Differs,"A, ""B"""\r\nG,"\'=1+1",no,"−5 V"\r\n');
 });
 
 test('curves share one logarithmic axis, and the larger instrument stands higher', () => {

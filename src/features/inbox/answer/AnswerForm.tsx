@@ -1,3 +1,5 @@
+import { limits } from '../../../forms/limits.ts';
+import { uploadSize } from '../../../site/uploads.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { EditFields } from '../edits/EditFields.tsx';
 import type { EditMark } from '../edits/outdatedEdit.ts';
@@ -67,7 +69,7 @@ export function AnswerForm(props: Props) {
             data-draft={draft}
             required
             rows={8}
-            maxLength={5000}
+            maxLength={limits.message}
             aria-describedby="text-answer-hint"
             className="inbox-control"
           />
@@ -80,7 +82,7 @@ export function AnswerForm(props: Props) {
         </div>
         <div>
           <label htmlFor="answer-file" className="text-sm text-muted">
-            Attach a file, up to 5 MB
+            Attach a file, up to {uploadSize}
           </label>
           <input id="answer-file" type="file" name="file" className="inbox-control" />
         </div>

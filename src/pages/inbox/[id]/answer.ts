@@ -1,7 +1,12 @@
 import type { APIRoute } from 'astro';
+import { limits } from '../../../forms/limits.ts';
 import { refuse, requireStaff } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
-import { answerFile, answerFileBytes } from '../../../server/inbox/answers/answerFile.ts';
+import {
+  answerFile,
+  answerFileTooLarge,
+  answerFormBytes,
+} from '../../../server/inbox/answers/answerFile.ts';
 import { editOf } from '../../../server/inbox/editOf.ts';
 import { afterEdit } from './_afterEdit.ts';
 
@@ -12,12 +17,12 @@ export const POST: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'agent');
   if (staff instanceof Response) return staff;
   const { submissionChanges, mailing } = context.locals.services;
-  const form = await readForm(context.request, answerFileBytes + 100_000);
-  if (!form) return refuse(413, 'The file is too large. You can attach up to 5 MB.');
-  const answer = textField(form, 'text', 5000);
+  const form = await readForm(context.request, answerFormBytes);
+  if (!form) return refuse(413, answerFileTooLarge);
+  const answer = textField(form, 'text', limits.message);
   if (answer === '') return refuse(422, 'Write an answer before sending.');
   const file = await answerFile(form);
-  if (file === 'too large') return refuse(413, 'The file is too large. You can attach up to 5 MB.');
+  if (file === 'too large') return refuse(413, answerFileTooLarge);
   const edit = editOf(form, staff);
   const { id = '' } = context.params;
   const { outcome, mail } = await submissionChanges.answer(id, edit, { text: answer, file });

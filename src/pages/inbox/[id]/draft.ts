@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
+import { limits } from '../../../forms/limits.ts';
 import { productsAsked } from '../../../forms/productsAsked.ts';
 import { refuse, requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
-import { answerFileBytes } from '../../../server/inbox/answers/answerFile.ts';
+import { answerFileTooLarge, answerFormBytes } from '../../../server/inbox/answers/answerFile.ts';
 import { readSubmission } from '../../../server/inbox/readSubmission.ts';
 import { fillTemplate } from '../../../staff/fillTemplate.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
@@ -18,16 +19,16 @@ export const POST: APIRoute = async (context) => {
   const { id = '' } = context.params;
   const submission = await readSubmission(db, id);
   if (!submission) return new Response(null, { status: 404 });
-  const form = await readForm(context.request, answerFileBytes + 100_000);
-  if (!form) return refuse(413, 'The file is too large. You can attach up to 5 MB.');
-  const typed = textField(form, 'text', 5000);
+  const form = await readForm(context.request, answerFormBytes);
+  if (!form) return refuse(413, answerFileTooLarge);
+  const typed = textField(form, 'text', limits.message);
   const asked = textField(form, 'do') === 'insert' ? textField(form, 'template') : '';
   const template = (await answerTemplates.list()).find((one) => one.id === asked);
   const { name, reference, values } = submission;
   const product = productsAsked(values).join(', ');
   const inserted =
     template && fillTemplate(template.body, { name: name ?? '', reference, product });
-  const text = [typed, inserted].filter(Boolean).join('\n\n').slice(0, 5000);
+  const text = [typed, inserted].filter(Boolean).join('\n\n').slice(0, limits.message);
   await answerDrafts.save(id, staff.email, text);
   // A script saves while somebody types, and needs no page.
   if (context.request.headers.get('accept') === 'application/json')

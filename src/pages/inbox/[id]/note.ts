@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { limits } from '../../../forms/limits.ts';
 import { refuse, requireStaff } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
 import { editOf } from '../../../server/inbox/editOf.ts';
@@ -12,7 +13,7 @@ export const POST: APIRoute = async (context) => {
   if (staff instanceof Response) return staff;
   const { submissionChanges } = context.locals.services;
   const form = await readForm(context.request, 100_000);
-  const note = form ? textField(form, 'text', 5000) : '';
+  const note = form ? textField(form, 'text', limits.message) : '';
   if (!form || note === '') return refuse(422, 'Write a note before adding it.');
   const edit = editOf(form, staff);
   const outcome = await submissionChanges.note(context.params.id ?? '', edit, note);

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { requireStaff } from '../../../server/auth/requireStaff.ts';
-import { figuresCsv } from '../../../server/figures/figuresCsv.ts';
+import { tablesCsv } from '../../../server/figures/figureTables.ts';
 import { csvResponse } from '../../../server/inbox/csvResponse.ts';
 
 export const prerender = false;
@@ -11,5 +11,5 @@ export const GET: APIRoute = async (context) => {
   if (staff instanceof Response) return staff;
   const { figures } = context.locals.services;
   const { tables } = await figures.read(context.url.searchParams.get('weeks'));
-  return csvResponse(figuresCsv(Object.values(tables)), 'figures');
+  return csvResponse(tablesCsv(Object.values(tables)), 'figures');
 };

@@ -1,3 +1,4 @@
+import { type Cell, csv } from '../../../../site/csv.ts';
 import type { SimulatorInputs } from '../inputs/simulatorInputs.ts';
 import { scenarioOf } from '../physics/scenario.ts';
 import { causeLabels, causes, type RangeFound } from '../simulationResult.ts';
@@ -5,28 +6,24 @@ import { driveTrace } from './driveTrace.ts';
 import { inputRows } from './inputRows.ts';
 import { speedRangeCurve } from './speedRangeCurve.ts';
 
-type Row = readonly string[];
+type Row = readonly Cell[];
 
-/** Without it, Excel reads "°C" and "m²" in the code page of the machine. */
-const byteOrderMark = '\uFEFF';
-
-const quote = (cell: string): string =>
-  /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+const rounded = (value: number, places: number) => Number(value.toFixed(places));
 
 function resultRows(result: RangeFound): Row[] {
   const { road } = result;
   return [
-    ['Result', 'Range', result.rangeKm.toFixed(1), 'km'],
-    ['Result', 'Consumption', result.whPerKm.toFixed(1), 'Wh/km'],
-    ['Result', 'Mean power', result.averageKw.toFixed(2), 'kW'],
-    ['Result', 'Mean speed', result.averageKmh.toFixed(1), 'km/h'],
-    ['Result', 'Driving time', result.hours.toFixed(2), 'h'],
-    ['Result', 'Usable energy', result.usableKwh.toFixed(2), 'kWh'],
+    ['Result', 'Range', rounded(result.rangeKm, 1), 'km'],
+    ['Result', 'Consumption', rounded(result.whPerKm, 1), 'Wh/km'],
+    ['Result', 'Mean power', rounded(result.averageKw, 2), 'kW'],
+    ['Result', 'Mean speed', rounded(result.averageKmh, 1), 'km/h'],
+    ['Result', 'Driving time', rounded(result.hours, 2), 'h'],
+    ['Result', 'Usable energy', rounded(result.usableKwh, 2), 'kWh'],
     ...(road
       ? [
-          ['Result', 'Climb', road.upM.toFixed(0), 'm'],
-          ['Result', 'Descent', road.downM.toFixed(0), 'm'],
-          ['Result', 'Not recovered, battery full', road.refusedKwh.toFixed(3), 'kWh'],
+          ['Result', 'Climb', rounded(road.upM, 0), 'm'],
+          ['Result', 'Descent', rounded(road.downM, 0), 'm'],
+          ['Result', 'Not recovered, battery full', rounded(road.refusedKwh, 3), 'kWh'],
         ]
       : []),
   ];
@@ -41,19 +38,19 @@ export function resultsCsv(inputs: SimulatorInputs, result: RangeFound): string 
     ...causes.map((cause) => [
       'Energy by cause',
       causeLabels[cause],
-      result.whPerKmByCause[cause].toFixed(2),
+      rounded(result.whPerKmByCause[cause], 2),
       'Wh/km',
     ]),
     ...result.trip.map(({ km, percent }) => [
       'State of charge',
       `after ${km.toFixed(2)} km`,
-      percent.toFixed(2),
+      rounded(percent, 2),
       '%',
     ]),
     ...speedRangeCurve(scenarioOf(inputs)).map(({ kmh, rangeKm }) => [
       'Range by speed',
       `at ${kmh} km/h`,
-      rangeKm.toFixed(1),
+      rounded(rangeKm, 1),
       'km',
     ]),
     [],
@@ -67,14 +64,14 @@ export function resultsCsv(inputs: SimulatorInputs, result: RangeFound): string 
       'Charge, %',
     ],
     ...driveTrace(inputs).map((point) => [
-      point.seconds.toFixed(1),
-      point.km.toFixed(4),
-      point.metres.toFixed(1),
-      point.kmh.toFixed(2),
-      point.motorKw.toFixed(3),
-      point.batteryKw.toFixed(3),
-      point.charge.toFixed(3),
+      rounded(point.seconds, 1),
+      rounded(point.km, 4),
+      rounded(point.metres, 1),
+      rounded(point.kmh, 2),
+      rounded(point.motorKw, 3),
+      rounded(point.batteryKw, 3),
+      rounded(point.charge, 3),
     ]),
   ];
-  return byteOrderMark + rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('');
+  return csv(rows);
 }

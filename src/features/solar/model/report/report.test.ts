@@ -58,10 +58,6 @@ test('the ratio of the month can be computed from the exported file', () => {
   expect(sum('Energy kWh')).toBeCloseTo(report.total.energy, 3);
 });
 
-test('cells with commas and quotes stay one cell', () => {
-  expect(csv([['a, "b"', 1.5, Number.NaN]])).toBe('\ufeff"a, ""b""",1.5,\r\n');
-});
-
 test('the PDF opens and shows every day and the month', async () => {
   const report = march();
   const file = monthPdf([report, monthReport(fleet[1] as Plant, '2026-03', now)]);
