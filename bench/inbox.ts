@@ -11,8 +11,8 @@ import { parseCursor } from '../src/server/inbox/cursor.ts';
 import { parseListFilter } from '../src/server/inbox/listFilter.ts';
 import { listSubmissions } from '../src/server/inbox/listSubmissions.ts';
 import { beside } from '../src/server/inbox/triage/beside.ts';
-import { countLists } from '../src/server/inbox/triage/countLists.ts';
-import { countOpenByForm } from '../src/server/inbox/triage/countOpenByForm.ts';
+import { countLists, countOpenByForm } from '../src/server/inbox/triage/countLists.ts';
+
 import { neighbours } from '../src/server/inbox/triage/neighbours.ts';
 import { type Db, openDatabase } from '../src/server/store/database.ts';
 import { dialectOf } from '../src/server/store/dialectOf.ts';

@@ -1,9 +1,9 @@
 import { chromium, type Locator } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
+import { standardCycles } from '../src/features/ev-simulator/model/cycles/standardCycles.ts';
 import { driveCycle } from '../src/features/ev-simulator/model/driveCycle.ts';
 import { defaultInputs } from '../src/features/ev-simulator/model/inputs/simulatorInputs.ts';
 import { scenarioOf } from '../src/features/ev-simulator/model/physics/scenario.ts';
-import { standardCycles } from '../src/features/ev-simulator/model/selectedCycle.ts';
 import { paths } from '../src/site/paths.ts';
 import { startServer } from '../tests/support/server.ts';
 import { saveResults, table } from './saveResults.ts';

@@ -10,9 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './browser.ts';
+import { findBrowser, otherBrowsers } from './browser.ts';
 import { buildRelease } from './build/buildRelease.ts';
-import { otherBrowsers } from './otherBrowsers.ts';
 
 interface Outcome {
   passed: number;

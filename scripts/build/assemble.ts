@@ -1,21 +1,26 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { searchIndexPath } from '../../src/search/searchIndexPath.ts';
 import { readJobs } from '../../src/server/careers/jobs.ts';
 import { detectionSources } from '../../src/server/detection/detectionFiles.ts';
 import { readOrderCatalogue } from '../../src/server/quotes/readOrderCatalogue.ts';
 import { releaseFiles } from '../../src/server/release.ts';
-import { orderCataloguePath } from '../../src/site/orderCataloguePath.ts';
+import { orderCataloguePath, searchIndexPath } from '../../src/site/pageAddresses.ts';
+
 import { typesettingSources } from '../../src/typeset/typesettingFiles.ts';
-import { bundlePages, bundleServer, commandScripts, nativePackages } from './bundleServer.ts';
+import {
+  bundlePages,
+  bundleServer,
+  commandScripts,
+  copyPackages,
+  nativePackages,
+} from './bundleServer.ts';
 import { carryAssets } from './carryAssets.ts';
 import { compress } from './compress.ts';
-import { copyPackages } from './copyPackages.ts';
+
 import { packSite } from './packSite.ts';
-import { releasesIn } from './releases.ts';
+import { releasesIn, writeJson } from './releases.ts';
 import { writeSearchIndex } from './search/writeSearchIndex.ts';
-import { writeJson } from './writeJson.ts';
 
 /** What comes from the sources alone, while Astro uses one processor. */
 async function readSources(folder: string): Promise<void> {

@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeUnused } from '../../src/pictures/removeUnused.ts';
+import { removeUnused } from '../../src/pictures/madeOnce.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { type Release, releaseFiles } from '../../src/server/release.ts';
 import { buildStamp } from './buildStamp.ts';
 import { filesIn } from './filesIn.ts';
 import { restorePictures } from './keptPictures.ts';
 import { lockBuild } from './lockBuild.ts';
-import { releasesIn } from './releases.ts';
-import { writeJson } from './writeJson.ts';
+import { releasesIn, writeJson } from './releases.ts';
 
 /** A build works here until it is finished. The next build removes leftovers. */
 const work = 'dist/work';

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
-import { defaultSiteUrl } from '../../src/server/siteUrl.ts';
+import { defaultSiteUrl } from '../../src/server/env.ts';
 import { filesIn } from './filesIn.ts';
 
 /** What a build depends on. */

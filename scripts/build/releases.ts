@@ -64,3 +64,7 @@ export function releasesIn(dist = 'dist') {
     },
   };
 }
+
+/** In lines, for whoever looks into a release. */
+export const writeJson = (file: string, value: unknown) =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);

@@ -1,4 +1,4 @@
-import { retryMails } from '../../src/server/inbox/retryMails.ts';
+import { retryMails } from '../../src/server/inbox/mailQueue.ts';
 import { operator } from '../../src/server/store/writeDeeds.ts';
 import { runCommand, UsageError } from './runCommand.ts';
 

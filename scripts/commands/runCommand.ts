@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { type Env, EnvError, parseEnv } from '../../src/server/env.ts';
-import { BackupError } from '../../src/server/store/backup/BackupError.ts';
+import { BackupError } from '../../src/server/store/backup/backupFormat.ts';
 import { type Db, openDatabase } from '../../src/server/store/database.ts';
 import { migrate } from '../../src/server/store/migrate.ts';
 

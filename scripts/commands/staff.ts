@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { minimumPasswordLength } from '../../src/server/auth/passwordRule.ts';
 import { StaffError } from '../../src/server/auth/staffAccounts.ts';
 import { EnvError, parseEnv } from '../../src/server/env.ts';
 import { isStaffRole, staffRoles } from '../../src/staff/staffRoles.ts';
-import { askPassword } from './askPassword.ts';
 
 const usage = `Manages who can sign in to the inbox:
 
@@ -20,6 +23,21 @@ The default role is agent. A reader can look, an agent can also change and answe
 an admin can also erase, export and edit the home page.`;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
+
+/** Prompts for a password without echoing it. Also reads a line from a pipe. */
+async function askPassword(): Promise<string> {
+  process.stderr.write(`Password (at least ${minimumPasswordLength} characters): `);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const reader = createInterface({
+    input: process.stdin,
+    output: silent,
+    terminal: process.stdin.isTTY,
+  });
+  const [typed = '']: string[] = await Promise.race([once(reader, 'line'), once(reader, 'close')]);
+  reader.close();
+  process.stderr.write('\n');
+  return typed;
+}
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({

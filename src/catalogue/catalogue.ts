@@ -1,4 +1,6 @@
+import { getCollection } from 'astro:content';
 import { requireEntry } from '../content/requireEntry.ts';
+import type { Accessory } from '../content/schemas/accessory.ts';
 import type { Catalogue } from '../content/schemas/catalogue.ts';
 import type { Category, Product } from '../content/schemas/product.ts';
 import type { Terms } from '../content/schemas/terms.ts';
@@ -49,3 +51,8 @@ export const catalogueTexts = (): Promise<Catalogue> => requireEntry('catalogue'
 
 /** What holds for every instrument. */
 export const generalTerms = (): Promise<Terms> => requireEntry('terms', 'terms');
+
+/** Every accessory. */
+export async function loadAccessories(): Promise<Accessory[]> {
+  return (await getCollection('accessories')).map(({ data }) => data);
+}

@@ -1,8 +1,8 @@
 import type { PictureSource } from '../pictures/picture.ts';
 import { categoryPath, transientCategories } from '../site/paths.ts';
 import { findCategory } from './catalogue.ts';
-import { highestFigure } from './highestFigure.ts';
 import { tilePicture } from './instrumentPicture.ts';
+import { highestFigure } from './quantity.ts';
 
 export interface CategoryTile {
   label: string;

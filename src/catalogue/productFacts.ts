@@ -1,6 +1,7 @@
 import type { Product } from '../content/schemas/product.ts';
-import { standardId } from './standardAnchor.ts';
-import { twoFigures } from './twoFigures.ts';
+import { waveNames } from '../content/schemas/waveNames.ts';
+import { quantity } from './quantity.ts';
+import { standardId } from './standards.ts';
 
 function phasesOf(eut: Product['eut']): string[] {
   if (!eut) return [];
@@ -14,6 +15,15 @@ function phasesOf(eut: Product['eut']): string[] {
 
 const rating = (volts: number | undefined, amperes: number | undefined) =>
   volts ? { volts, amperes: amperes ?? 0 } : undefined;
+
+/** The two figures that tell a product from its neighbours: those of its card, or of its waves. */
+function twoFigures({ specs, waves }: Pick<Product, 'specs' | 'waves'>): string[] {
+  const ofWaves = waves.flatMap(({ wave, maxVolts, maxAmperes }) => {
+    const most = maxVolts ? quantity(maxVolts, 'V') : maxAmperes && quantity(maxAmperes, 'A');
+    return most ? `${waveNames[wave]} to ${most}` : [];
+  });
+  return (specs.length > 0 ? specs.map(({ label }) => label) : ofWaves).slice(0, 2);
+}
 
 /** What finder and search compare: numbers in volts and amperes, standards by slug, the main first. */
 export function productFacts(product: Product & { path: string }) {

@@ -1,5 +1,5 @@
 import type { Seo } from '../components/head/seo.ts';
-import { breadcrumbs } from '../site/breadcrumbs.ts';
+import { breadcrumbs } from '../site/navigation.ts';
 import { categoryPath } from '../site/paths.ts';
 import type { CatalogueCategory, CatalogueProduct } from './catalogue.ts';
 

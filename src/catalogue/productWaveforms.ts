@@ -2,8 +2,19 @@ import type { Waveform } from '../components/waveforms/waveform.ts';
 import { isWaveformKey, type WaveformKey, waveforms } from '../components/waveforms/waveforms.ts';
 import type { Product } from '../content/schemas/product.ts';
 import type { Wave } from '../content/schemas/wave.ts';
-import { waveOfCurve } from '../content/waveOfCurve.ts';
+
 import { quantity } from './quantity.ts';
+
+const slugs: Readonly<Record<string, Wave['wave']>> = {
+  'eft-pulse': '5-50',
+  'eft-burst': '5-50',
+  'ac-50hz': 'ac',
+  'esd-330pf': 'esd',
+  'esd-2k': 'esd',
+};
+
+/** The slug of the wave that a curve shows: "1.2/50" is 1-2-50. */
+export const waveOfCurve = (key: string): string => slugs[key] ?? key.replaceAll(/[./]/g, '-');
 
 const figuresOf = (key: WaveformKey, waves: readonly Wave[]) =>
   waves.find(({ wave }) => wave === waveOfCurve(key));

@@ -1,6 +1,6 @@
-import { chargerKw } from './chargers.ts';
+import { chargerKw, connectorKw, connectors } from './chargers.ts';
 import type { ChargingInputs } from './chargingInputs.ts';
-import { connectorKw, connectors } from './connectors.ts';
+
 import { taperEndC, taperFrom } from './taperedTime.ts';
 
 /** A line of the calculation. */

@@ -1,5 +1,16 @@
-import { type Charger, dcKw } from './chargers.ts';
-import type { ConnectorKey } from './connectors.ts';
+import { type TypedValues, typedFromSearch, typedNumber } from '../site/typedNumbers.ts';
+import {
+  acVolts,
+  type Charger,
+  type ConnectorKey,
+  chargerOf,
+  connectorKeys,
+  connectors,
+  dcKw,
+  outletOf,
+  outlets,
+  usualCarKw,
+} from './chargers.ts';
 
 export interface ChargingInputs {
   readonly batteryKwh: number;
@@ -60,3 +71,74 @@ export const chargingFields = {
 
 export type ChargingField = keyof typeof chargingFields;
 export const chargingFieldKeys = Object.keys(chargingFields) as ChargingField[];
+
+export interface ChargingProblem {
+  readonly field: ChargingField | 'volts' | 'readyBy';
+  readonly message: string;
+}
+
+const timeOfDay = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
+
+function voltageProblem({ charger, connector, batteryVolts }: ChargingInputs): ChargingProblem[] {
+  if (charger.kind === 'ac') {
+    if (charger.volts >= acVolts.min && charger.volts <= acVolts.max) return [];
+    const message = `Voltage must be a number from ${acVolts.min} to ${acVolts.max} V.`;
+    return [{ field: 'volts', message }];
+  }
+  const { label, volts } = connectors[connector];
+  if (!(batteryVolts < volts.min || batteryVolts > volts.max)) return [];
+  const message = `${label} charges batteries of ${volts.min} to ${volts.max} V.`;
+  return [{ field: 'batteryVolts', message }];
+}
+
+/** Input errors; empty if the charging time can be computed. */
+export function chargingProblems(inputs: ChargingInputs): ChargingProblem[] {
+  const problems: ChargingProblem[] = [];
+  for (const field of chargingFieldKeys) {
+    const { label, unit, min, max } = chargingFields[field];
+    const value = inputs[field];
+    if (field === 'batteryVolts' && inputs.charger.kind === 'ac') continue;
+    // Comparisons with NaN are false, so empty fields are reported as well.
+    if (value >= min && value <= max) continue;
+    problems.push({ field, message: `${label} must be a number from ${min} to ${max} ${unit}.` });
+  }
+  problems.push(...voltageProblem(inputs));
+  if (inputs.toPercent <= inputs.fromPercent) {
+    const message = 'The state of charge at the end must be above the one at the start.';
+    problems.push({ field: 'toPercent', message });
+  }
+  if (inputs.readyBy !== '' && !timeOfDay.test(inputs.readyBy)) {
+    problems.push({ field: 'readyBy', message: 'Ready by must be a time such as 07:30.' });
+  }
+  return problems;
+}
+
+export interface ReadCharging {
+  readonly inputs: ChargingInputs;
+  readonly typed: TypedValues<ChargingField>['typed'] & { readonly volts?: string };
+}
+
+/** The calculator's form as it is sent without JavaScript. What cannot be read stays as it was typed. */
+export function chargingFromSearch(search: URLSearchParams): ReadCharging {
+  const text = (param: string) => search.get(param)?.slice(0, 40);
+  const outlet = outlets.find(({ value }) => value === text('charger'))?.value;
+  const volts = text('volts');
+  const charger = chargerOf(
+    outlet ?? outletOf(defaultCharging.charger),
+    volts === undefined ? acVolts.max : typedNumber(volts, { unit: 'V', ...acVolts }),
+  );
+  const defaults = { ...defaultCharging, carLimitKw: usualCarKw[charger.kind] };
+  const { values, typed } = typedFromSearch(search, chargingFields, defaults);
+  return {
+    inputs: {
+      ...values,
+      charger,
+      connector:
+        connectorKeys.find((key) => key === text('connector')) ?? defaultCharging.connector,
+      // A box that is not ticked is not sent.
+      taper: text('taper') === 'on' || !search.has('run'),
+      readyBy: text('ready')?.trim() ?? '',
+    },
+    typed: volts === undefined ? typed : { ...typed, volts },
+  };
+}

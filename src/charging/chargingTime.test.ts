@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ChargingInputs, defaultCharging } from './chargingInputs.ts';
-import { type ChargingAnswer, chargingTime } from './chargingTime.ts';
+import { type ChargingAnswer, chargingTime, durationText, latestStart } from './chargingTime.ts';
 
 function answer(changes: Partial<ChargingInputs>): ChargingAnswer {
   const result = chargingTime({ ...defaultCharging, ...changes });
@@ -168,4 +168,23 @@ test('charger and car can both be the limit', () => {
 test('cells whose rate never falls charge evenly to the end', () => {
   const { minutes } = answer({ peakC: 0.2, fromPercent: 80, toPercent: 100 });
   expect(minutes).toBeCloseTo(60, 9);
+});
+
+test.each([
+  ['07:30', 13, '07:17'],
+  ['07:30', 13.04, '07:16'],
+  ['7:05', 425, '00:00'],
+  ['07:00', 560, '21:40 the day before'],
+  ['06:00', 60 * 31, '23:00, 2 days before'],
+])('ready at %s after %f minutes: plug in at %s', (readyBy, minutes, start) => {
+  expect(latestStart(readyBy, minutes)).toBe(start);
+});
+
+test.each([
+  [4.26, '4.3 min'],
+  [13.04, '13 min'],
+  [59.6, '1 h'],
+  [319, '5 h 19 min'],
+])('%f minutes are %s', (minutes, text) => {
+  expect(durationText(minutes)).toBe(text);
 });

@@ -1,9 +1,7 @@
 import { type CalculationStep, calculationSteps } from './calculationSteps.ts';
-import { chargerKw } from './chargers.ts';
-import type { ChargingInputs } from './chargingInputs.ts';
-import { type ChargingProblem, chargingProblems } from './chargingProblems.ts';
-import { connectorKw } from './connectors.ts';
-import { latestStart } from './latestStart.ts';
+import { chargerKw, connectorKw } from './chargers.ts';
+import { type ChargingInputs, type ChargingProblem, chargingProblems } from './chargingInputs.ts';
+
 import { type QuickCharge, quickCharge } from './quickCharge.ts';
 import { acceptedC, taperedTime } from './taperedTime.ts';
 
@@ -49,6 +47,21 @@ function limitedBy(
   if (charger === least) return car === least ? 'both' : 'charger';
   if (car === least) return 'car';
   return connector === least ? 'connector' : 'battery';
+}
+
+const dayMinutes = 24 * 60;
+
+/** When to plug in so that the battery is ready in time, such as "22:05 the day before". */
+export function latestStart(readyBy: string, minutes: number): string {
+  const [hour = 0, minute = 0] = readyBy.split(':').map(Number);
+  const start = hour * 60 + minute - Math.ceil(minutes);
+  const days = Math.ceil(-start / dayMinutes);
+  const within = ((start % dayMinutes) + dayMinutes) % dayMinutes;
+  const clock = [Math.floor(within / 60), within % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+  if (days <= 0) return clock;
+  return days === 1 ? `${clock} the day before` : `${clock}, ${days} days before`;
 }
 
 /** The charging time and how it comes about. */
@@ -98,4 +111,13 @@ export function chargingTime(inputs: ChargingInputs): ChargingResult {
     cost: fromChargerKwh * inputs.pricePerKwh + minutes * inputs.pricePerMinute,
     plugInBy: inputs.readyBy === '' ? undefined : latestStart(inputs.readyBy, minutes),
   };
+}
+
+/** For example "13 min" or "5 h 20 min". */
+export function durationText(minutes: number): string {
+  const rounded = Math.round(minutes);
+  if (minutes < 10) return `${minutes.toFixed(1)} min`;
+  const hours = Math.floor(rounded / 60);
+  const rest = rounded % 60;
+  return hours === 0 ? `${rest} min` : rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }

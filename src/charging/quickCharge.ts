@@ -1,6 +1,6 @@
-import { chargerKw, dcKw } from './chargers.ts';
+import { chargerKw, connectorKw, connectors, dcKw } from './chargers.ts';
 import type { ChargingInputs } from './chargingInputs.ts';
-import { connectorKw, connectors } from './connectors.ts';
+
 import { taperFrom } from './taperedTime.ts';
 
 /** Whether the claim "10 to 15 minutes" applies, and under which condition. */

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { brands } from './brands.ts';
-import { inMemory } from './inMemory.ts';
-import type { Logo } from './logo.ts';
+import { brands, type Logo } from './logo.ts';
 import { lookAgain } from './lookAgain.ts';
 import type { RunModel } from './model/detector.ts';
-import { pyramid } from './scaling/pyramid.ts';
+import { inMemory } from './picture.ts';
+import { pyramid } from './pyramid.ts';
 
 const plain = (width: number, height: number) =>
   pyramid(inMemory({ width, height, data: new Uint8ClampedArray(width * height * 4).fill(90) }));

@@ -1,15 +1,11 @@
-import { brands } from './brands.ts';
-import type { Logo } from './logo.ts';
-import type { RunModel } from './model/detector.ts';
-import { tensor } from './model/tensor.ts';
-import { type Box, overlap } from './overlap.ts';
-import type { Picture } from './picture.ts';
+import { brands, type Logo } from './logo.ts';
+
+import { type RunModel, tensor } from './model/detector.ts';
+
+import { type Box, overlap, type Picture, type Source } from './picture.ts';
+import { nearestLevel, type Pyramid } from './pyramid.ts';
 import { readMap } from './readMap.ts';
-import { enlarge } from './scaling/enlarge.ts';
-import { nearestLevel } from './scaling/nearestLevel.ts';
-import type { Pyramid } from './scaling/pyramid.ts';
-import { reduce } from './scaling/reduce.ts';
-import type { Source } from './source.ts';
+import { enlarge, reduce } from './resize.ts';
 
 /** The longer side of a mark in each look: the sizes the model knows best, the quickest look first. */
 const lookSizes = [64, 96, 150];

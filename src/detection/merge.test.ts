@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Candidate } from './candidate.ts';
-import { merge } from './merge.ts';
+import type { Candidate, Logo } from './logo.ts';
+import { merge, onePerPlace } from './merge.ts';
 
 const candidate = (
   [left, top, right, bottom]: [number, number, number, number],
@@ -57,4 +57,22 @@ test('marks beside each other are counted apart, and boxes end at the picture', 
 
 test('a faint sight is no logo', () => {
   expect(merge([candidate([10, 10, 110, 40], 0.2)], 500, 500)).toEqual([]);
+});
+
+const logo = (brand: Logo['brand'], confidence: number, x: number, width: number): Logo => ({
+  brand,
+  confidence,
+  position: { x, y: 10, width, height: 30 },
+});
+
+test('of two brands at one place, the surer stays, however small it is', () => {
+  const large = logo('Pavanor', 0.6, 0, 300);
+  const small = logo('Dhvanitel', 0.9, 40, 80);
+  expect(onePerPlace([large, small])).toEqual([small]);
+});
+
+test('marks beside each other stay, the surest first', () => {
+  const left = logo('Pavanor', 0.6, 0, 100);
+  const right = logo('Jyotem', 0.9, 80, 100);
+  expect(onePerPlace([left, right])).toEqual([right, left]);
 });

@@ -1,7 +1,6 @@
-import { brands } from './brands.ts';
-import type { Candidate } from './candidate.ts';
-import type { Logo } from './logo.ts';
-import { area, common, overlap } from './overlap.ts';
+import { brands, type Candidate, type Logo } from './logo.ts';
+
+import { area, type Box, common, overlap } from './picture.ts';
 
 const sameMark = 0.45;
 /** What is less sure after one sight is no mark, and so many marks nobody counts in one picture. */
@@ -60,4 +59,28 @@ export function merge(candidates: readonly Candidate[], width: number, height: n
     )
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, worthKeeping.count);
+}
+
+/** Above this share of the smaller one, two boxes are at one place. */
+const samePlace = 0.7;
+
+const box = ({ position: { x, y, width, height } }: Logo): Box => ({
+  left: x,
+  top: y,
+  right: x + width,
+  bottom: y + height,
+});
+
+/** The surest first. Of two brands at one place, the surer stays. */
+export function onePerPlace(logos: readonly Logo[]): Logo[] {
+  const kept: Logo[] = [];
+  for (const logo of logos.toSorted((a, b) => b.confidence - a.confidence)) {
+    const mine = box(logo);
+    const isTaken = kept.some((other) => {
+      const theirs = box(other);
+      return common(mine, theirs) > samePlace * Math.min(area(mine), area(theirs));
+    });
+    if (!isTaken) kept.push(logo);
+  }
+  return kept;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brands } from './brands.ts';
+import { brands } from './logo.ts';
 import { readMap } from './readMap.ts';
 
 const [columns, rows] = [20, 10];

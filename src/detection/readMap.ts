@@ -1,7 +1,6 @@
-import { brands } from './brands.ts';
-import type { Candidate } from './candidate.ts';
-import type { Level } from './levels.ts';
-import type { Tile } from './tiles.ts';
+import { brands, type Candidate } from './logo.ts';
+
+import type { Level, Tile } from './tiles.ts';
 
 /** The model's output for a tile: a plane per brand, then the distances to the four edges. */
 export interface DetectionMap {

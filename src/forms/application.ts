@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { documentRule } from './attachment.ts';
-import { email, emailMaxLength } from './email.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
-import { line } from './text.ts';
+import { email, emailMaxLength, line } from './textRules.ts';
 
 export const application = defineForm({
   name: 'application',

@@ -8,9 +8,9 @@ import {
   zip,
 } from '../../tests/support/documents.ts';
 import { acceptAttribute, extensions } from './attachment.ts';
+import { hasMacros } from './fileKind.ts';
 import type { FileKind } from './form.ts';
 import { findForm, formNames } from './forms.ts';
-import { hasMacros } from './hasMacros.ts';
 
 const ruleOf = (name: string) => findForm(name)?.attachment;
 

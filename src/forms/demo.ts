@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
-import { email, emailMaxLength } from './email.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
-import { line, text } from './text.ts';
+import { email, emailMaxLength, line, text } from './textRules.ts';
 
 export const demoPurposes = ['trial', 'demo', 'sales'] as const;
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { paths } from '../site/paths.ts';
-import { emailMaxLength, optionalEmail } from './email.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
-import { line, text } from './text.ts';
+import { emailMaxLength, line, optionalEmail, text } from './textRules.ts';
 
 const feedbackTopics = ['product', 'service', 'website', 'person', 'other'] as const;
 const unreachable = 'Please give an e-mail address or a phone number so that we can answer';

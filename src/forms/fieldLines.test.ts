@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldLines } from './fieldLines.ts';
+import { fieldLines, productsAsked } from './fieldLines.ts';
 import type { FieldValues, Form } from './form.ts';
 import { findForm } from './forms.ts';
 import { newLine } from './quoteList/quoteLine.ts';
@@ -57,4 +57,15 @@ test('of a form that is gone, everything is shown under its name', () => {
   expect(fieldLines(undefined, { town: 'Pune', note: '' })).toEqual([
     { label: 'Town', value: 'Pune' },
   ]);
+});
+
+test.each([
+  [{ product: ' CWG 4-2 ' }, ['CWG 4-2']],
+  [{ products: ['cwg-4-2', 'eft-4-2', 'cwg-4-2'] }, ['cwg-4-2', 'eft-4-2']],
+  [{ lines: [{ slug: 'cwg-4-2', quantity: 2 }], products: ['other'] }, ['cwg-4-2', 'other']],
+  [{ lines: [{ slug: 'cwg-4-2', name: 'CWG 4-2' }] }, ['CWG 4-2']],
+  [{ message: 'Hello', product: '' }, []],
+  [{ lines: [null, {}, 7] }, []],
+])('%j', (values, products) => {
+  expect(productsAsked(values)).toEqual(products);
 });

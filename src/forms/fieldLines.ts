@@ -1,6 +1,5 @@
 import type { FieldInfo, FieldValue, FieldValues, Form } from './form.ts';
-import { lineText } from './quoteList/lineText.ts';
-import type { OrderedLine } from './quoteList/orderedLine.ts';
+import { lineText, type OrderedLine } from './quoteList/orderedLine.ts';
 
 export interface FieldLine {
   label: string;
@@ -38,4 +37,20 @@ export function fieldLines(form: Form | undefined, values: FieldValues): FieldLi
   return [...Object.entries(fields), ...former]
     .map(([name, info]) => fieldLine(info, values[name] ?? ''))
     .filter(({ value }) => value !== '');
+}
+
+const nameOf = (one: unknown): unknown => {
+  if (typeof one !== 'object' || one === null) return one;
+  const { name, slug }: { name?: unknown; slug?: unknown } = one;
+  return name ?? slug;
+};
+
+/** The products a submission asks about, as its form has them: names, slugs or words. */
+export function productsAsked(values: Readonly<Record<string, unknown>>): string[] {
+  const { lines, products, product } = values;
+  const named = [lines, products, product].flat().map((one) => {
+    const name = nameOf(one);
+    return typeof name === 'string' ? name.trim() : '';
+  });
+  return [...new Set(named.filter(Boolean))];
 }

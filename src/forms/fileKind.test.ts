@@ -8,8 +8,7 @@ import {
   pdf,
   zip,
 } from '../../tests/support/documents.ts';
-import { fileKind } from './fileKind.ts';
-import { hasMacros } from './hasMacros.ts';
+import { fileKind, hasMacros } from './fileKind.ts';
 
 const cut = (content: Buffer, part: number) => content.subarray(0, content.length * part);
 

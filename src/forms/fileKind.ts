@@ -1,4 +1,4 @@
-import { isWholeCompoundFile } from './compoundFile.ts';
+import { compoundNames, isWholeCompoundFile } from './compoundFile.ts';
 import type { FileKind } from './form.ts';
 import { zipEntries } from './zipEntries.ts';
 
@@ -37,4 +37,14 @@ export function fileKind(content: Uint8Array): FileKind | undefined {
     bytes.every((byte, index) => content[index] === byte),
   );
   return found && isWhole[found[0]](content) ? found[0] : undefined;
+}
+
+/** What Word 97–2003 keeps macros in. */
+const macroStorages = new Set(['macros', '_vba_project']);
+
+/** Whether a Word document brings programs with it. */
+export function hasMacros(kind: FileKind, content: Uint8Array): boolean {
+  if (kind === 'doc') return compoundNames(content).some((name) => macroStorages.has(name));
+  if (kind !== 'docx') return false;
+  return zipEntries(content).some(({ name }) => /vbaProject\.bin$|vbaData\.xml$/i.test(name));
 }

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { paths } from '../site/paths.ts';
 import { documentRule } from './attachment.ts';
-import { email, emailMaxLength } from './email.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
-import { line, text } from './text.ts';
+import { email, emailMaxLength, line, text } from './textRules.ts';
 
 const joinProducts = ['product1', 'product2', 'product3'] as const;
 

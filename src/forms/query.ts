@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { paths } from '../site/paths.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
-import { line, text } from './text.ts';
+import { line, text } from './textRules.ts';
 
 const queryCategories = ['antenna', 'reflector', 'radar', 'other'] as const;
 

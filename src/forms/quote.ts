@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
-import { email, emailMaxLength } from './email.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
+import { quoteSubject } from './quoteList/orderedLine.ts';
 import { lineLimits } from './quoteList/quoteLine.ts';
 import { quoteLinesSchema, tooManyLines } from './quoteList/quoteLinesSchema.ts';
-import { quoteSubject } from './quoteList/quoteSubject.ts';
-import { line, text } from './text.ts';
+import { email, emailMaxLength, line, text } from './textRules.ts';
 
 const needed = 'Please choose a product or describe what you need';
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
-import { emailMaxLength, optionalEmail } from './email.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
-import { line, text } from './text.ts';
+import { emailMaxLength, line, optionalEmail, text } from './textRules.ts';
 
 export const solarMessages = {
   empty: 'Please tell us what you would like to know',

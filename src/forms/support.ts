@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { paths } from '../site/paths.ts';
 import { imageRule } from './attachment.ts';
-import { emailMaxLength, optionalEmail } from './email.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
-import { line, text } from './text.ts';
+import { emailMaxLength, line, optionalEmail, text } from './textRules.ts';
 
 const supportUrgencies = ['standstill', 'limited', 'question'] as const;
 const unreachable = 'Please give an e-mail address or a phone number so that we can answer';
@@ -79,3 +78,7 @@ export const support = defineForm({
   }),
   next: 'An engineer tells you the likely cause and what is safe to try, or asks for readings or a log.',
 });
+
+/** A serial number as it is compared: without the spaces around it, in capitals. Null if empty. */
+export const plainSerial = (serial: unknown) =>
+  (typeof serial === 'string' && serial.trim().toUpperCase()) || null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { doc, zip } from '../../tests/support/documents.ts';
 import { compoundNames, isWholeCompoundFile } from './compoundFile.ts';
 import { fileKind } from './fileKind.ts';
-import { plainSerial } from './plainSerial.ts';
+import { plainSerial } from './support.ts';
 import { zipEntries } from './zipEntries.ts';
 
 const text = (data: Uint8Array) => Buffer.from(data).toString();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { requireEntry } from '../content/requireEntry.ts';
 import type { Page } from '../content/schemas/page.ts';
 import { pictureOf } from '../pictures/picture.ts';
-import { breadcrumbs } from '../site/breadcrumbs.ts';
+import { breadcrumbs } from '../site/navigation.ts';
 
 /** A page's words and what its head needs. */
 export async function loadWords(path: string) {

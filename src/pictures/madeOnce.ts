@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { removeUnused } from './removeUnused.ts';
 
 /** Safe to delete: the next build makes everything again. */
 const folder = '.cache/made';
@@ -27,6 +35,18 @@ function kept(file: string): Uint8Array | undefined {
     return made;
   } catch {
     return undefined;
+  }
+}
+
+const keptDays = 14;
+
+/** Removes what has not been written or marked as used for two weeks from a folder of kept files. */
+export function removeUnused(folder: string): void {
+  const oldest = Date.now() - keptDays * 86_400_000;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name);
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found?.isFile() && found.mtimeMs < oldest) rmSync(file, { force: true });
   }
 }
 

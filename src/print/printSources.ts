@@ -1,5 +1,6 @@
 import { logoPaths } from '../components/icons/logoPaths.ts';
-import { nonBreakingUnits } from '../site/nonBreakingUnits.ts';
+import { company } from '../site/company.ts';
+import { nonBreakingUnits } from '../site/formats.ts';
 import type { DocumentSources } from '../typeset/typeset.ts';
 import { paper, theme } from './theme.ts';
 
@@ -34,3 +35,9 @@ export const printSources = ({ template, data, files }: PrintJob): DocumentSourc
   'logo.svg': logo,
   ...files,
 });
+
+const loopback = /^(localhost|127\.|\[::1\])/;
+
+/** A page's address for print. Nobody who holds the paper could open one of this machine. */
+export const printedAddress = (path: string, site: URL | undefined): string =>
+  new URL(path, site && !loopback.test(site.hostname) ? site : company.website).href;

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
+import { typst } from '../typeset/typeset.ts';
 import { typesettingSources } from '../typeset/typesettingFiles.ts';
-import { typst } from '../typeset/typst.ts';
 
 export interface Job {
   readonly id: number;

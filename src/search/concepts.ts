@@ -1,8 +1,6 @@
-import { genericWords, stopWords } from './plainWords.ts';
-import { stem } from './stem.ts';
 import { synonymAt } from './synonyms.ts';
 import { partsOf, splitStandard } from './terms.ts';
-import { fold, wordsOf } from './words.ts';
+import { fold, genericWords, stem, stopWords, wordsOf } from './words.ts';
 
 /** A word as typed, for prefix search, and as an index term. */
 export interface Word {

@@ -1,9 +1,7 @@
 import type { Concept } from './concepts.ts';
 import type { KnownStandard } from './knowledge.ts';
-import { stopWords } from './plainWords.ts';
-import { stem } from './stem.ts';
 import type { Understanding } from './understand/understand.ts';
-import { fold, wordsOf } from './words.ts';
+import { fold, stem, stopWords, wordsOf } from './words.ts';
 
 const exactly = (term: string, names: readonly string[] = []): Concept => ({
   words: [{ typed: term, term, abbreviation: true }],

@@ -1,7 +1,7 @@
 import { highlight, type Piece } from './highlight.ts';
-import type { KnownProduct } from './knowledge.ts';
+import { type KnownProduct, productsByPath } from './knowledge.ts';
 import { notMade } from './notMade.ts';
-import { productsByPath } from './productsByPath.ts';
+
 import { normaliseQuestion } from './question.ts';
 import { type Ranked, rank } from './rank.ts';
 import type { SearchIndex } from './searchIndex.ts';

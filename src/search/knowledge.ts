@@ -70,3 +70,17 @@ export const noKnowledge: Knowledge = { products: [], standards: [], answers: []
 
 /** Made by the build, beside the pages, and then part of the index. */
 export const knowledgePath = '/search-knowledge.json';
+
+/** Product pages are known by their facts. */
+const byPath = new WeakMap<readonly KnownProduct[], ReadonlyMap<string, KnownProduct>>();
+
+export function productsByPath(
+  products: readonly KnownProduct[],
+): ReadonlyMap<string, KnownProduct> {
+  let map = byPath.get(products);
+  if (!map) {
+    map = new Map(products.map((product) => [product.path, product]));
+    byPath.set(products, map);
+  }
+  return map;
+}

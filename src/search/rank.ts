@@ -1,7 +1,7 @@
 import { paths } from '../site/paths.ts';
 import { type Concept, conceptsOf } from './concepts.ts';
 import { exactConcepts } from './exactConcepts.ts';
-import { productsByPath } from './productsByPath.ts';
+import { productsByPath } from './knowledge.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { kindOfPath, type SearchKind } from './searchKinds.ts';
 import { asIs, exact, searchTexts } from './searchTexts.ts';

@@ -1,5 +1,5 @@
 import type { KnownProduct, KnownStandard } from './knowledge.ts';
-import { familyOf } from './understand/readFamily.ts';
+import { familyOf } from './understand/readInstrument.ts';
 import type { Ratings } from './understand/readRatings.ts';
 import type { Understanding } from './understand/understand.ts';
 

@@ -1,4 +1,4 @@
-import { stem } from './stem.ts';
+import { stem } from './words.ts';
 
 /** Groups of synonyms. Every phrase of a line matches the others. */
 const groups: readonly (readonly string[])[] = [

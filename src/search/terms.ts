@@ -1,6 +1,5 @@
-import { stem } from './stem.ts';
 import { phrasesIn } from './synonyms.ts';
-import { fold, wordsOf } from './words.ts';
+import { fold, stem, wordsOf } from './words.ts';
 
 const joints = /[-./+]/;
 /** Matches "30kV", which pages spell "30 kV". */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { company } from '../site/company.ts';
-import { defaultSiteUrl } from './siteUrl.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const megabytes = z.coerce.number().min(0.001).max(1_000_000);
@@ -16,6 +15,9 @@ const mailbox = z
     /^(?:[^<>@,;\r\n]+ <[^<>@\s,;]+@[^<>@\s,;]+>|[^<>@\s,;]+@[^<>@\s,;]+)$/,
     'must be an address, or a name with an address in angle brackets',
   );
+
+/** The default for SITE_URL. */
+export const defaultSiteUrl = 'http://localhost:4321';
 
 const schema = z.object({
   HOST: z.string().min(1).default('localhost'),

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
+import { heroDrawer } from './drawing.ts';
 import { EnvError, parseEnv } from './env.ts';
-import { heroDrawer } from './heroDrawer.ts';
 import { openFiles } from './http/files/files.ts';
 import { openSitePack } from './http/files/sitePack.ts';
 import { createHandler } from './http/handler.ts';
 import { commonHeaders } from './http/headers.ts';
-import { allowedHosts, hostCheck } from './http/hosts.ts';
 import { listen } from './http/listener.ts';
+import { allowedHosts, hostCheck } from './http/origin.ts';
 import { builtPages, type RenderPage, renderedPages } from './http/pages.ts';
 import { createLineBatch } from './http/quick/lineBatch.ts';
 import { createQuickAnswer } from './http/quick/quickAnswer.ts';

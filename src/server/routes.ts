@@ -1,5 +1,5 @@
-import { answerPath, calculatorPaths } from '../site/calculatorPaths.ts';
-import { canonicalAddress } from '../site/canonicalAddress.ts';
+import { canonicalAddress } from '../site/otherSpellings.ts';
+import { answerPath, calculatorPaths } from '../site/pageAddresses.ts';
 import {
   apiPaths,
   browserErrorPath,
@@ -13,15 +13,14 @@ import { createBrowserErrorEndpoint } from './browserErrors/browserErrorEndpoint
 import { createDetectionEndpoint } from './detection/endpoint.ts';
 import { openApi } from './detection/openApi.ts';
 import { createDrawing } from './drawing.ts';
-import type { Exchange } from './http/exchange.ts';
+import type { Exchange, Target } from './http/exchange.ts';
 import { fileAddress } from './http/fileAddress.ts';
 import type { BuiltPages, RenderedPages } from './http/pages.ts';
-import { sendProblem } from './http/problem.ts';
 import type { Route } from './http/router.ts';
 import { securityText } from './http/securityText.ts';
-import { sendHealth, sendJson, sendText } from './http/smallAnswers.ts';
-import type { Target } from './http/target.ts';
-import { impossibleDay } from './inbox/impossibleDay.ts';
+import { sendHealth, sendJson, sendProblem, sendText } from './http/smallAnswers.ts';
+
+import { impossibleDay } from './inbox/listFilter.ts';
 import { createSubmissionEndpoint } from './intake/endpoint.ts';
 import { questionName } from './search/questionName.ts';
 import { searchName } from './search/searchName.ts';

@@ -21,7 +21,7 @@ import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
 import { refusedAttachmentMail } from './outbox/refusedAttachmentMail.ts';
 import { createPrinter } from './printing/printer.ts';
-import { loadOrderCatalogue } from './quotes/loadOrderCatalogue.ts';
+import { loadOrderCatalogue } from './quotes/readOrderCatalogue.ts';
 import { releaseFiles } from './release.ts';
 import { startScanning } from './scanning/startScanning.ts';
 import { startEmptySearches } from './search/emptySearches.ts';
@@ -31,9 +31,9 @@ import { createSlideStore } from './slides/slideStore.ts';
 import { lastBackup } from './store/backup/lastBackup.ts';
 import { openDatabase } from './store/database.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
-import { migrateDatabase } from './store/migrateDatabase.ts';
+import { migrateDatabase } from './store/migrate.ts';
 import { createReadiness, freeBytes } from './store/readiness.ts';
-import { sharedSecret } from './store/sharedSecret.ts';
+import { sharedSecret } from './store/settings.ts';
 import { createUploads } from './store/uploads.ts';
 
 /** How long to wait for mails being sent. On shutdown, the server has already waited for them. */

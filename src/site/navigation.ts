@@ -81,3 +81,12 @@ export const footerQuickLinks: readonly MenuItem[] = [
 const notInFooter: readonly string[] = [paths.vodichron, paths.consultancy];
 
 export const footerServices = services.filter(({ href }) => !notInFooter.includes(href));
+
+/** The pages above an address, as the menu names them. */
+export function breadcrumbs(path: string): { label: string; href: string }[] {
+  const parents = mainMenu
+    .flatMap((menu) => [menu, ...menu.items])
+    .filter(({ href }) => path.startsWith(`${href}/`) || href === '/')
+    .map(({ title, href }) => ({ label: title, href }));
+  return parents.toSorted((a, b) => a.href.length - b.href.length);
+}

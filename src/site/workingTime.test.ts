@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from './company.ts';
 import { holidays } from './holidays.ts';
 import { isDay } from './localTime.ts';
-import { addWorkingTime, workingDay, workingTimeBetween } from './workingTime.ts';
+import { addWorkingTime, answerDue, workingDay, workingTimeBetween } from './workingTime.ts';
 
 const hour = 60 * 60_000;
 const at = (text: string) => Date.parse(`${text}:00+05:30`);
@@ -49,4 +49,15 @@ test('holidays are days, in order', () => {
   const days = Object.keys(holidays);
   expect(days.every(isDay)).toBe(true);
   expect(days).toEqual(days.toSorted());
+});
+
+test('an answer is due after the working days that were promised', () => {
+  // A Monday noon in a week without holidays.
+  const received = Date.UTC(2026, 5, 8, 6, 30);
+  const days = (form: string) => (answerDue(form, received) - received) / 86_400_000;
+  const { enquiry, application } = company.replyDays;
+  expect([enquiry, application]).toEqual([2, 5]);
+  expect(days('contact')).toBe(2);
+  // Over a weekend.
+  expect(days('application')).toBe(7);
 });

@@ -65,3 +65,9 @@ export function workingTimeBetween(first: number, second: number): number {
   }
   return sum;
 }
+
+const { enquiry, application } = company.replyDays;
+
+/** When the answer that the visitor was promised is due. */
+export const answerDue = (form: string, received: number) =>
+  addWorkingTime(received, (form === 'application' ? application : enquiry) * workingDay);

@@ -22,3 +22,13 @@ export type ListState = keyof typeof listStates;
 
 export const isListState = (value: unknown): value is ListState =>
   typeof value === 'string' && Object.hasOwn(listStates, value);
+
+/**
+ * What the virus scanner said of an attachment: not yet looked at, clean, refused, could not be looked
+ * at (tried again later), or released by an administrator all the same.
+ */
+export type AttachmentScan = 'unscanned' | 'clean' | 'refused' | 'unchecked' | 'released';
+
+/** Whether staff may download it. Null: no scanner was configured when it arrived. */
+export const isOffered = (scan: AttachmentScan | null) =>
+  scan === null || scan === 'clean' || scan === 'released';

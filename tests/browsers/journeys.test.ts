@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { otherBrowsers } from '../../scripts/otherBrowsers.ts';
+import { otherBrowsers } from '../../scripts/browser.ts';
 import { paths } from '../../src/site/paths.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { startFirefox } from './startFirefox.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { find } from '../../src/search/find.ts';
 import { readSearchIndex } from '../../src/search/searchIndex.ts';
-import { searchIndexPath } from '../../src/search/searchIndexPath.ts';
+import { searchIndexPath } from '../../src/site/pageAddresses.ts';
 import { openBuiltSite } from '../support/builtSite.ts';
 
 type Question = readonly [question: string | number, ...answers: string[]];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calculatorPaths } from '../../src/site/calculatorPaths.ts';
+import { calculatorPaths } from '../../src/site/pageAddresses.ts';
 import { paths } from '../../src/site/paths.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { parseDeedFilter } from '../../src/server/inbox/deedFilter.ts';
-import { deedsCsv } from '../../src/server/inbox/deedsCsv.ts';
-import { listDeeds } from '../../src/server/inbox/listDeeds.ts';
+import { deedsCsv, listDeeds, parseDeedFilter } from '../../src/server/inbox/listDeeds.ts';
+import { retryMails } from '../../src/server/inbox/mailQueue.ts';
 import { readAttachment } from '../../src/server/inbox/readSubmission.ts';
-import { retryMails } from '../../src/server/inbox/retryMails.ts';
 import type { Db } from '../../src/server/store/database.ts';
 import { startHousekeeping } from '../../src/server/store/housekeeping.ts';
 import { writeDeeds } from '../../src/server/store/writeDeeds.ts';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { csvExport } from '../../src/server/inbox/csv.ts';
 import { parseListFilter } from '../../src/server/inbox/listFilter.ts';
 import { listSubmissions } from '../../src/server/inbox/listSubmissions.ts';
-import { mailProblems, unsentMails } from '../../src/server/inbox/mailQueue.ts';
+import { mailProblems, retryMails, unsentMails } from '../../src/server/inbox/mailQueue.ts';
 import { readSubmission } from '../../src/server/inbox/readSubmission.ts';
-import { retryMails } from '../../src/server/inbox/retryMails.ts';
+
 import { company } from '../../src/site/company.ts';
 import { isSubmissionState, submissionStates } from '../../src/staff/submissionStates.ts';
 import { editFrom } from '../support/editFrom.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryMails } from '../../src/server/inbox/retryMails.ts';
+import { retryMails } from '../../src/server/inbox/mailQueue.ts';
 import { createOutbox } from '../../src/server/outbox/outbox.ts';
 import { company } from '../../src/site/company.ts';
 import { readMail } from '../support/readMail.ts';

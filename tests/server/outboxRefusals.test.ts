@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-
+import { retryMails } from '../../src/server/inbox/mailQueue.ts';
 import { readSubmission } from '../../src/server/inbox/readSubmission.ts';
-import { retryMails } from '../../src/server/inbox/retryMails.ts';
 import { countMails, outboxRows } from '../support/outboxRows.ts';
 import { runOperatorCommand } from '../support/runOperatorCommand.ts';
 import { openSite, type Site } from '../support/site.ts';

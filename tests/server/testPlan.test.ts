@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testPlanPath } from '../../src/site/pageAddresses.ts';
 import { paths } from '../../src/site/paths.ts';
-import { testPlanPath } from '../../src/site/testPlanPath.ts';
 import { accessibilityFaults } from '../support/accessibilityFaults.ts';
 import { readPdf } from '../support/readPdf.ts';
 import { type RunningServer, startServer } from '../support/server.ts';

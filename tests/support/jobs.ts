@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { jobSchema } from '../../src/content/schemas/careers/job.ts';
+import { jobSchema } from '../../src/content/schemas/careers/careers.ts';
 import { readContent } from './content.ts';
 
 /** Jobs from their content files, sorted by id. */

@@ -1,4 +1,4 @@
-import { otherBrowsers } from '../../../scripts/otherBrowsers.ts';
+import { otherBrowsers } from '../../../scripts/browser.ts';
 import { startFirefox } from '../../../tests/browsers/startFirefox.ts';
 import type { Part } from '../part.ts';
 

@@ -8,8 +8,8 @@ import {
   printSearchIndex,
   type SearchDocument,
 } from '../../../src/search/searchIndex.ts';
-import { searchIndexPath } from '../../../src/search/searchIndexPath.ts';
 import { termsOf } from '../../../src/search/terms.ts';
+import { searchIndexPath } from '../../../src/site/pageAddresses.ts';
 import { addressOfFile } from '../../../src/site/paths.ts';
 import { filesIn } from '../filesIn.ts';
 import { readPage } from './readPage.ts';

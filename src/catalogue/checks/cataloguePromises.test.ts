@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { products } from '../../../tests/support/catalogue.ts';
 import type { Product } from '../../content/schemas/product.ts';
-import { type FigureUnit, highestFigure } from '../highestFigure.ts';
+import { type FigureUnit, highestFigure } from '../quantity.ts';
 
 const sizes = { m: 1e-3, k: 1e3, M: 1e6, '': 1 } as const;
 

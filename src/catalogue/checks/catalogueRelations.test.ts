@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accessories, products, standards, terms } from '../../../tests/support/catalogue.ts';
 import { readContent } from '../../../tests/support/content.ts';
 import { requirementsSchema } from '../../content/schemas/standards/requirements.ts';
-import { highestFigure } from '../highestFigure.ts';
+import { highestFigure } from '../quantity.ts';
 
 const slugs = new Set(products.map(({ slug }) => slug));
 const accessorySlugs = new Set(accessories.map(({ slug }) => slug));

@@ -1,5 +1,48 @@
 import type { ComponentProps } from 'react';
-import { LiveBench } from './LiveBench.tsx';
+
+import type { Bench } from '../../content/schemas/bench.ts';
+import { BenchPanel, type Maker } from './BenchPanel.tsx';
+import type { BenchKey } from './model/benchSources.ts';
+
+interface LiveBenchProps {
+  words: Bench;
+  makers: Readonly<Record<BenchKey, readonly Maker[]>>;
+}
+
+const keys = ['surge', 'burst', 'ring', 'esd'] as const;
+
+/**
+ * Four sources, each with its screen, controls and figures. The buttons work by CSS alone; turning
+ * the controls needs benchBehaviour.ts, without which they are hidden and the pictures stand still.
+ */
+function LiveBench({ words, makers }: LiveBenchProps) {
+  return (
+    <div className="bench" data-bench>
+      <fieldset className="bench-sources">
+        <legend className="sr-only">{words.controls.source}</legend>
+        {keys.map((key, index) => (
+          <label key={key}>
+            <input
+              type="radio"
+              name="bench-source"
+              value={key}
+              defaultChecked={index === 0}
+              className="sr-only"
+            />
+            <span className="font-semibold">{words.sources[key].label}</span>
+            <span className="figures text-[0.8125rem] whitespace-nowrap text-muted">
+              {words.sources[key].shape}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {keys.map((key) => (
+        <BenchPanel key={key} source={key} words={words} makers={makers[key]} />
+      ))}
+      <p role="status" className="sr-only" data-spoken />
+    </div>
+  );
+}
 
 type Props = ComponentProps<typeof LiveBench>;
 

@@ -1,8 +1,13 @@
 import type { Bench } from '../../content/schemas/bench.ts';
-import { type BenchKey, type BenchSource, benchSources } from './model/benchSources.ts';
-import { loadAt, loadPositions } from './model/loadAt.ts';
-import { loadText } from './model/loadText.ts';
-import { networkText } from './model/networkText.ts';
+import {
+  type BenchKey,
+  type BenchSource,
+  benchSources,
+  loadAt,
+  loadPositions,
+} from './model/benchSources.ts';
+
+import { loadText, networkText } from './model/figureTexts.ts';
 
 interface Props {
   source: BenchKey;

@@ -3,8 +3,7 @@ import { NoBreakFigures } from '../ui/NoBreakFigures.tsx';
 import { BenchControls } from './BenchControls.tsx';
 import { BenchScreen } from './BenchScreen.tsx';
 import { benchReading } from './model/benchReading.ts';
-import { type BenchKey, benchSources } from './model/benchSources.ts';
-import { loadAt } from './model/loadAt.ts';
+import { type BenchKey, benchSources, loadAt } from './model/benchSources.ts';
 
 export interface Maker {
   name: string;

@@ -1,8 +1,8 @@
 import { pathData } from '../waveforms/pathData.ts';
 import { niceScale, ticksWithin } from './niceScale.ts';
 import { acrossOf, downOf, PlotFrame } from './PlotFrame.tsx';
-import type { Point, Series } from './series.ts';
-import { useReadout } from './useReadout.ts';
+import { type Point, type Series, useReadout } from './useReadout.ts';
+
 import './charts.css';
 
 interface Props {

@@ -2,9 +2,16 @@ import { type PointerEvent, useEffect, useState } from 'react';
 import { formatNumber } from './formatNumber.ts';
 import type { Scale } from './niceScale.ts';
 import { tickDigits } from './plotArea.ts';
-import type { Series } from './series.ts';
-import { splitLabel } from './splitLabel.ts';
-import { valueAt } from './valueAt.ts';
+
+export type Point = readonly [x: number, y: number];
+
+export interface Series {
+  readonly name: string;
+  /** In the order of x. */
+  readonly points: readonly Point[];
+  /** Draws the line dashed and in a muted colour. */
+  readonly quiet?: boolean;
+}
 
 interface Chart {
   series: readonly Series[];
@@ -12,6 +19,25 @@ interface Chart {
   y: Scale;
   xLabel: string;
   yLabel: string;
+}
+
+/** An axis label in its parts: "Range (km)" is a range in km. */
+function splitLabel(label: string): { name: string; unit: string } {
+  const [, name = label, unit = ''] = /^(.*) \((.*)\)$/.exec(label) ?? [];
+  return { name, unit };
+}
+
+type valueAtPoint = readonly [x: number, y: number];
+
+/** A line's value at x, interpolated linearly; undefined outside of it. Points are in the order of x. */
+export function valueAt(points: readonly valueAtPoint[], x: number): number | undefined {
+  const after = points.findIndex(([px]) => px >= x);
+  const to = points[after];
+  if (!to) return undefined;
+  const from = points[after - 1];
+  if (!from) return to[0] === x ? to[1] : undefined;
+  const share = (x - from[0]) / (to[0] - from[0]);
+  return from[1] + share * (to[1] - from[1]);
 }
 
 /** The place on a chart that pointer or keys have chosen, and what the lines say there. */

@@ -1,4 +1,4 @@
-import { compareMax, comparePath } from '../../site/comparePath.ts';
+import { compareMax, comparePath } from '../../site/pageAddresses.ts';
 
 /** Where the device keeps what was ticked; quoteBehaviour.ts looks there too. */
 const compareKey = 'compare';

@@ -4,12 +4,10 @@ import type { FieldValues, Form } from '../../forms/form.ts';
 import { honeypotField } from '../../forms/reserved.ts';
 import { submissionPath } from '../../site/paths.ts';
 import type { FieldProps } from './fieldProps.ts';
-import { fileProblem } from './fileProblem.ts';
-import { formResolver, type RawValues } from './formResolver.ts';
-import { readResponse } from './readResponse.ts';
+import { fileProblem, formResolver, type RawValues } from './formResolver.ts';
 import { isReplayed } from './replayedSubmit.ts';
-import { newIdempotencyKey, requestBody } from './requestBody.ts';
-import { sendForm } from './sendForm.ts';
+import { newIdempotencyKey, readResponse, requestBody, sendForm } from './sendForm.ts';
+
 import { useFileDrop } from './useFileDrop.ts';
 import { useInitialValues } from './useInitialValues.ts';
 

@@ -1,5 +1,5 @@
-import { mergeLines } from '../../forms/quoteList/mergeLines.ts';
-import { lineLimits, newLine } from '../../forms/quoteList/quoteLine.ts';
+import { lineLimits, mergeLines, newLine } from '../../forms/quoteList/quoteLine.ts';
+
 import { quoteList } from './quoteList.ts';
 import './showCount.ts';
 

@@ -1,5 +1,5 @@
 import type { QuoteLine } from '../../forms/quoteList/quoteLine.ts';
-import { readStoredLines, writeStoredLines } from '../../forms/quoteList/storedLines.ts';
+import { readStoredLines, writeStoredLines } from '../../forms/quoteList/writtenLines.ts';
 import { quoteListKey } from './quoteListKey.ts';
 
 /** Tells of a change in this tab; the browser's own storage event tells the others. */

@@ -1,11 +1,17 @@
 import type { Page } from '../../content/schemas/page.ts';
 import { NoBreakFigures } from '../ui/NoBreakFigures.tsx';
-import { sectionId } from './sectionId.ts';
 
 type Props = Page['sections'][number] & {
   /** Puts the heading above the text instead of beside it. */
   stacked?: boolean;
 };
+
+/** A section's anchor, derived from its heading. */
+export const sectionId = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 export function PageSection({ heading, body, cards, steps, points, stacked = false }: Props) {
   const layout = stacked

@@ -1,9 +1,8 @@
 import type { Page } from '../../content/schemas/page.ts';
 import { longDate } from '../../site/formats.ts';
 import { NextStep } from './NextStep.tsx';
-import { PageSection } from './PageSection.tsx';
+import { PageSection, sectionId } from './PageSection.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
-import { sectionId } from './sectionId.ts';
 
 type Props = Pick<Page, 'sections' | 'related' | 'next'> & { updated: string };
 

@@ -1,4 +1,29 @@
-import { noBreakParts } from './noBreakParts.ts';
+const unit =
+  '(?:[GkMmµnp]?(?:V|A|Ω|F|H|J|s|m|g|Hz|VA|Wh?)|As|dB(?:sm|m)?|bar|%|°C|min|h|U)(?![\\wµ])';
+const number = '\\d[\\d.]*';
+const range = `${number}(?:[–/]${number})*`;
+/** A number with its sign and unit, a range, or the name of a standard or model. */
+const whole = new RegExp(
+  `((?:[±+−≥≤] ?)?${range}(?:°| ${unit})|${number}[–/]${number}|(?=[\\w-]*\\d)\\w+(?:-\\w+)+)`,
+);
+
+interface Part {
+  /** Offset in the text. */
+  at: number;
+  text: string;
+  /** Must stay on one line. */
+  noBreak: boolean;
+}
+
+/** Splits a text into parts that may wrap and parts that must not. */
+export function noBreakParts(text: string): Part[] {
+  let at = 0;
+  return text.split(whole).map((part, index) => {
+    const start = at;
+    at += part.length;
+    return { at: start, text: part, noBreak: index % 2 === 1 };
+  });
+}
 
 /** Text in which figures with units and names of standards do not wrap. */
 export function NoBreakFigures({ text }: { text: string }) {

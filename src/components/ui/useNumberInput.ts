@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
-import { type TypedField, typedNumber } from '../../site/typedNumber.ts';
+import { type TypedField, typedNumber } from '../../site/typedNumbers.ts';
 
 interface Field extends TypedField {
   readonly step?: number | undefined;

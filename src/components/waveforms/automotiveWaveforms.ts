@@ -1,6 +1,14 @@
-import { pulse1, pulse2a, pulse2b, pulse3a, pulse3b } from './iso7637.ts';
-import { cranking, crankingCorners } from './shapes/cranking.ts';
-import { doubleExponential } from './shapes/doubleExponential.ts';
+import {
+  cranking,
+  crankingCorners,
+  pulse1,
+  pulse2a,
+  pulse2b,
+  pulse3a,
+  pulse3b,
+} from './shapes/automotivePulses.ts';
+
+import { doubleExponential } from './shapes/impulses.ts';
 import { superimposedAc } from './shapes/steadyVoltage.ts';
 import type { Waveform } from './waveform.ts';
 

@@ -1,4 +1,4 @@
-import { contactDischarge } from './shapes/contactDischarge.ts';
+import { contactDischarge } from './shapes/heidlerImpulses.ts';
 import type { TimeFunction, Waveform } from './waveform.ts';
 
 /** The charge of all curves, in kV. */

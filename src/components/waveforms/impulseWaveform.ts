@@ -1,7 +1,10 @@
-import { crossing } from './shapes/crossing.ts';
-import { dampedSine } from './shapes/dampedSine.ts';
-import { doubleExponential } from './shapes/doubleExponential.ts';
-import type { ImpulseDefinition } from './shapes/frontAndTail.ts';
+import {
+  crossing,
+  dampedSine,
+  doubleExponential,
+  type ImpulseDefinition,
+} from './shapes/impulses.ts';
+
 import type { TimeFunction, Waveform } from './waveform.ts';
 
 type Impulse = {

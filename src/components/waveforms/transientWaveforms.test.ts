@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scopeReading } from '../../../tests/support/scopeReading.ts';
-import { eftBurstCorners } from './shapes/eftBurst.ts';
+import { eftBurstCorners } from './shapes/heidlerImpulses.ts';
 import { transientWaveforms } from './transientWaveforms.ts';
 
 const within = (value: number, nominal: number, tolerance: number) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figureSchema } from './figure.ts';
+
 import { iconNames } from './icon.ts';
 
 const text = z.string().trim().min(1);
@@ -30,6 +30,32 @@ const sectionSchema = z.strictObject({
   /** A plain list. */
   points: z.array(text).default([]),
 });
+
+const figureText = z.string().trim().min(1);
+
+/** The figure next to the heading of a service's page. */
+const figureSchema = z.discriminatedUnion('kind', [
+  /** A picture from src/assets/renders. */
+  z.strictObject({ kind: z.literal('render'), name: figureText, alt: figureText }),
+  /** A drawing from src/assets/illustrations. */
+  z.strictObject({ kind: z.literal('illustration'), name: figureText, alt: figureText }),
+  /** A computed curve, by its key in components/waveforms. */
+  z.strictObject({ kind: z.literal('waveform'), wave: figureText, caption: figureText }),
+  /** An excerpt from what the customer receives. */
+  z.strictObject({
+    kind: z.literal('checklist'),
+    caption: figureText,
+    rows: z.array(
+      z.strictObject({
+        item: figureText,
+        rule: figureText,
+        state: z.enum(['done', 'open', 'not applicable']),
+      }),
+    ),
+  }),
+]);
+
+export type Figure = z.infer<typeof figureSchema>;
 
 export const pageSchema = z.strictObject({
   /** Title for browsers and search engines, without the company's name. */

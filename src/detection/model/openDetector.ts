@@ -1,9 +1,6 @@
 import { InferenceSession, Tensor } from 'onnxruntime-web/wasm';
-import { cut } from './cut.ts';
 import type { Detector, RunModel } from './detector.ts';
-import { paste } from './paste.ts';
-import type { Planes } from './planes.ts';
-import { windows } from './windows.ts';
+import { cut, type Planes, paste, windows } from './windows.ts';
 
 /** Cells of the maps and of the finer features per cell of the gate. */
 const finer = 2;

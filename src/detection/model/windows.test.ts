@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { cut } from './cut.ts';
-import { paste } from './paste.ts';
-import type { Planes } from './planes.ts';
-import { type Window, windows } from './windows.ts';
+import { cut, type Planes, paste, type Window, windows } from './windows.ts';
 
 function gateOpenAt(columns: number, rows: number, cells: readonly [number, number][]): Planes {
   const values = new Float32Array(columns * rows).fill(-1);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FileField } from '../../components/form/FileField.tsx';
 import { FormField } from '../../components/form/FormField.tsx';
 import { FormStatus } from '../../components/form/FormStatus.tsx';
@@ -10,7 +10,6 @@ import { CloseButton } from '../../components/ui/CloseButton.tsx';
 import type { Careers } from '../../content/schemas/careers/careers.ts';
 import { application } from '../../forms/application.ts';
 import { ApplicationHints } from './ApplicationHints.tsx';
-import { ApplicationReceived } from './ApplicationReceived.tsx';
 
 interface Props {
   /** The job's title. */
@@ -26,6 +25,27 @@ const inDialog = {
   body: 'modal-body flex flex-col gap-5 pt-2',
   actions: 'modal-actions',
 };
+
+interface ApplicationReceivedProps {
+  reference: string;
+}
+
+/** Replaces the form and takes the focus once the application has arrived. */
+function ApplicationReceived({ reference }: ApplicationReceivedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="status" className="rounded border border-accent bg-lift p-6">
+      <h3 ref={heading} tabIndex={-1} className="text-heading outline-none">
+        Application received
+      </h3>
+      <p className="mt-2">
+        Your reference number is <strong className="figures font-medium">{reference}</strong>.
+      </p>
+      <p className="mt-2 text-muted">{application.next}</p>
+    </div>
+  );
+}
 
 /** Name, e-mail and résumé. Keeps the input if sending is stopped or fails. */
 export function ApplicationForm({ job, words, dialog }: Props) {

@@ -7,8 +7,8 @@ import { isOver } from '../../site/localTime.ts';
 import { JobCard, readMoreId } from './JobCard.tsx';
 import { JobDialogs } from './JobDialogs.tsx';
 import { JobFilterPanel } from './JobFilterPanel.tsx';
+import type { JobSummary } from './model/jobFacts.ts';
 import { countFilters, filterJobs, noFilters, toggleFilter } from './model/jobFilters.ts';
-import type { JobSummary } from './model/jobSummary.ts';
 import { useCareersAddress } from './useCareersAddress.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { jobPath } from '../../site/paths.ts';
 import { JobBadges } from './JobBadges.tsx';
-import type { JobSummary } from './model/jobSummary.ts';
+import type { JobSummary } from './model/jobFacts.ts';
 
 interface Props {
   job: JobSummary;

@@ -3,8 +3,8 @@ import { CloseButton } from '../../components/ui/CloseButton.tsx';
 import { ModalDialog } from '../../components/ui/ModalDialog.tsx';
 import { jobPath } from '../../site/paths.ts';
 import { JobBadges } from './JobBadges.tsx';
-import { JobPoints } from './JobPoints.tsx';
-import type { JobSummary } from './model/jobSummary.ts';
+
+import type { JobSummary } from './model/jobFacts.ts';
 
 interface Props {
   job: JobSummary;
@@ -15,6 +15,26 @@ interface Props {
 }
 
 const headingId = 'job-details-heading';
+
+interface JobPointsProps {
+  heading: string;
+  points: readonly string[];
+}
+
+/** A group of a job's details; renders nothing without points. */
+function JobPoints({ heading, points }: JobPointsProps) {
+  if (points.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h3 className="text-lg font-semibold">{heading}</h3>
+      <ul className="mt-2 list-disc grid gap-1.5 pl-5 marker:text-accent">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export function JobDetailsDialog({ job, open, closed, onClose, onApply }: Props) {
   return (

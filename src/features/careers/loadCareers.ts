@@ -1,7 +1,6 @@
 import { getCollection } from 'astro:content';
 import { requireEntry } from '../../content/requireEntry.ts';
-import type { Careers } from '../../content/schemas/careers/careers.ts';
-import type { Job } from '../../content/schemas/careers/job.ts';
+import type { Careers, Job } from '../../content/schemas/careers/careers.ts';
 
 /** All jobs, ordered by id. */
 export async function loadJobs(): Promise<readonly Job[]> {

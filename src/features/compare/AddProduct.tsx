@@ -1,4 +1,4 @@
-import { compareMax } from '../../site/comparePath.ts';
+import { compareMax } from '../../site/pageAddresses.ts';
 import { paths } from '../../site/paths.ts';
 import type { Comparison } from './loadCompare.ts';
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { AddToQuote } from '../../components/quote/AddToQuote.tsx';
 import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
-import { comparePath } from '../../site/comparePath.ts';
-import { thumbnailPath } from '../../site/thumbnailPath.ts';
+import { comparePath, thumbnailPath } from '../../site/pageAddresses.ts';
+
 import type { Comparison } from './loadCompare.ts';
 
 type Props = Pick<Comparison, 'products' | 'groups'>;

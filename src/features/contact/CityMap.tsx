@@ -1,6 +1,16 @@
 import { company } from '../../site/company.ts';
-import { centre, landmarks, mapTitle, railway, rivers, roads } from './mapFeatures.ts';
-import { linePath, mapSize, pixelsPerKilometre, project } from './projection.ts';
+import {
+  centre,
+  landmarks,
+  linePath,
+  mapSize,
+  mapTitle,
+  pixelsPerKilometre,
+  project,
+  railway,
+  rivers,
+  roads,
+} from './mapFeatures.ts';
 
 const [centreX, centreY] = project(centre);
 /** Keeps names readable where a line passes behind them. */

@@ -78,3 +78,31 @@ export const landmarks: readonly Landmark[] = [
   { name: 'Katraj', at: [18.453, 73.859], side: 'right' },
   { name: 'Navale Bridge', at: [18.461, 73.825], side: 'left' },
 ];
+
+const west = 73.755;
+const north = 18.596;
+/** At 18.5° a degree of longitude is this much shorter than one of latitude. */
+const narrowing = Math.cos((18.5 * Math.PI) / 180);
+const scale = 3400;
+const kilometresPerDegree = 111.2;
+
+export const mapSize = { width: 600, height: 560 };
+export const pixelsPerKilometre = scale / kilometresPerDegree;
+
+/** A position in drawing coordinates. */
+export const project = ([latitude, longitude]: Position): [x: number, y: number] => [
+  Math.round((longitude - west) * narrowing * scale),
+  Math.round((north - latitude) * scale),
+];
+
+/** A path through the positions, with rounded corners. */
+export function linePath(positions: readonly Position[]): string {
+  const points = positions.map(project);
+  const [first, ...rest] = points;
+  if (!first) return '';
+  const curves = rest.map(([x, y], index) => {
+    const after = rest[index + 1];
+    return after ? `Q${x} ${y} ${(x + after[0]) / 2} ${(y + after[1]) / 2}` : `L${x} ${y}`;
+  });
+  return `M${first.join(' ')}${curves.join('')}`;
+}

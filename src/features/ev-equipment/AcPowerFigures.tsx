@@ -1,4 +1,4 @@
-import { acPowerTable } from '../../charging/acPowerTable.ts';
+import { acPowerTable } from '../../charging/chargers.ts';
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 

@@ -1,11 +1,14 @@
-import type { ChargingAnswer, ChargingResult } from '../../charging/chargingTime.ts';
-import { durationText } from '../../charging/durationText.ts';
+import {
+  type ChargingAnswer,
+  type ChargingResult,
+  durationText,
+} from '../../charging/chargingTime.ts';
+import type { QuickCharge } from '../../charging/quickCharge.ts';
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
 import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
-import { QuickChargeNote } from './QuickChargeNote.tsx';
 
 const limits = {
   charger: 'The charger sets the pace.',
@@ -57,6 +60,27 @@ function Sums({ result }: { result: ChargingAnswer }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Whether "10 to 15 minutes" applies to this charge; the condition is shown either way. */
+function QuickChargeNote({ holds, condition, obstacles }: QuickCharge) {
+  return (
+    <div className="mt-6 rounded-md border-l-4 border-caution bg-raised px-5 py-4">
+      <h3 className="font-semibold">
+        {holds ? 'This charge takes no more than 15 minutes' : 'Why not 10 to 15 minutes?'}
+      </h3>
+      {obstacles.length > 0 && (
+        <ul className="mt-2 list-disc pl-5">
+          {obstacles.map((obstacle) => (
+            <li key={obstacle}>{obstacle}</li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-2">
+        <NoBreakFigures text={condition} />
+      </p>
+    </div>
   );
 }
 

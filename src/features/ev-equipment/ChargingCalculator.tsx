@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { chargingFromSearch } from '../../charging/chargingFromSearch.ts';
-import type { ChargingInputs } from '../../charging/chargingInputs.ts';
+import { type ChargingInputs, chargingFromSearch } from '../../charging/chargingInputs.ts';
+
 import { chargingTime } from '../../charging/chargingTime.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { HeldHeight } from '../../components/ui/HeldHeight.tsx';

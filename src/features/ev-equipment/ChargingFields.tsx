@@ -1,17 +1,24 @@
-import { acVolts, usualCarKw } from '../../charging/chargers.ts';
-import type { ReadCharging } from '../../charging/chargingFromSearch.ts';
+import { useId } from 'react';
+import {
+  acVolts,
+  chargerOf,
+  connectorKeys,
+  connectors,
+  type OutletKey,
+  outletOf,
+  outlets,
+  usualCarKw,
+} from '../../charging/chargers.ts';
 import {
   type ChargingField,
   type ChargingInputs,
+  type ChargingProblem,
   chargingFields,
+  type ReadCharging,
 } from '../../charging/chargingInputs.ts';
-import type { ChargingProblem } from '../../charging/chargingProblems.ts';
-import { connectorKeys, connectors } from '../../charging/connectors.ts';
-import { chargerOf, type OutletKey, outletOf, outlets } from '../../charging/outlets.ts';
 import { NumberField } from '../../components/ui/NumberField.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { Switch } from '../../components/ui/Switch.tsx';
-import { TimeField } from './TimeField.tsx';
 
 interface Props {
   inputs: ChargingInputs;
@@ -21,6 +28,42 @@ interface Props {
 }
 
 const plugs = connectorKeys.map((value) => ({ value, label: connectors[value].label }));
+
+interface TimeFieldProps {
+  label: string;
+  name: string;
+  /** Empty, or a time such as 07:30. */
+  value: string;
+  onChange: (value: string) => void;
+  problem: string | undefined;
+}
+
+/** A time of day that may stay empty. */
+function TimeField({ label, name, value, onChange, problem }: TimeFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="block text-sm font-medium">
+        {label} <span className="font-normal text-muted">(optional)</span>
+      </label>
+      <input
+        id={id}
+        type="time"
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        className="figures mt-1 min-h-11 w-full rounded border border-edge bg-field px-3 aria-invalid:border-danger"
+      />
+      {problem && (
+        <p id={`${id}-problem`} className="mt-1 text-sm text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
 
 export function ChargingFields({ inputs, typed, problems, change }: Props) {
   const { charger } = inputs;

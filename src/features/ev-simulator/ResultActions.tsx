@@ -6,7 +6,6 @@ import { Button } from '../../components/ui/Button.tsx';
 import { addressOf } from './model/inputs/caseFromSearch.ts';
 import type { SimulatorInputs } from './model/inputs/simulatorInputs.ts';
 import type { RangeFound } from './model/simulationResult.ts';
-import { printReport } from './printReport.ts';
 
 interface Props {
   inputs: SimulatorInputs;
@@ -22,6 +21,20 @@ function downloadText(name: string, type: string, text: string): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(url);
+}
+
+/** Prints the one-page report alone: the browser's dialog saves it as PDF. The styles do the rest. */
+function printReport(): void {
+  const { dataset } = document.documentElement;
+  dataset.print = 'report';
+  window.addEventListener(
+    'afterprint',
+    () => {
+      delete dataset.print;
+    },
+    { once: true },
+  );
+  window.print();
 }
 
 /** What can be done with a result: compare, print, download, share. */

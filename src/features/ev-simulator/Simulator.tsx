@@ -1,8 +1,8 @@
-import { useDeferredValue, useRef } from 'react';
+import { startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { HeldHeight } from '../../components/ui/HeldHeight.tsx';
 import { panelId, TabList, tabId } from '../../components/ui/TabList.tsx';
-import type { Vehicle } from '../../content/schemas/ev/vehicle.ts';
+import type { Vehicle } from '../../content/schemas/ev.ts';
 import { paths } from '../../site/paths.ts';
 import { AnalysisSections } from './analysis/AnalysisSections.tsx';
 import { SimulatorForm } from './fields/SimulatorForm.tsx';
@@ -10,7 +10,7 @@ import { inputProblems } from './model/inputs/inputProblems.ts';
 import type { SimulatorInputs } from './model/inputs/simulatorInputs.ts';
 import { SimulatorAnswer } from './SimulatorAnswer.tsx';
 import { SimulatorFigures } from './SimulatorFigures.tsx';
-import { useDebounced } from './useDebounced.ts';
+
 import { useSimulatorInputs } from './useSimulatorInputs.ts';
 
 interface Props {
@@ -31,6 +31,19 @@ function showWrong(form: HTMLFormElement): HTMLElement | null {
     part.open = true;
   }
   return wrong;
+}
+
+/** In milliseconds. */
+const rest = 250;
+
+/** Follows the value once it has stopped changing for a moment. */
+function useDebounced<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(value)), rest);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }
 
 /** Inputs on the left, results on the right, updated on every change. */

@@ -5,16 +5,44 @@ import { CycleComparison } from './figures/CycleComparison.tsx';
 import { DriveFigure } from './figures/DriveFigure.tsx';
 import { EnergyByCause } from './figures/EnergyByCause.tsx';
 import { SpeedRangeFigure } from './figures/SpeedRangeFigure.tsx';
-import { speedRangeCurve } from './model/analysis/speedRangeCurve.ts';
+import { speedRangeCurve } from './model/analysis/rangeComparisons.ts';
+import { selectedCycle } from './model/cycles/standardCycles.ts';
 import type { SimulatorInputs } from './model/inputs/simulatorInputs.ts';
 import { scenarioOf } from './model/physics/scenario.ts';
-import { selectedCycle } from './model/selectedCycle.ts';
 import { simulate } from './model/simulate.ts';
-import { PrintedCase } from './PrintedCase.tsx';
+
+import './simulator.css';
+import { company } from '../../site/company.ts';
+import { inputRows } from './model/analysis/inputRows.ts';
+import { describeResult } from './model/describeResult.ts';
+
+import type { RangeFound } from './model/simulationResult.ts';
+import { RangeAnswer } from './RangeAnswer.tsx';
 
 interface Props {
   inputs: SimulatorInputs;
   kept: SimulatorInputs | null;
+}
+
+/** The head of the printed page: whose it is, the answer, and every input. Not shown on screen. */
+function PrintedCase({ inputs, result }: { inputs: SimulatorInputs; result: RangeFound }) {
+  const { heading, text } = describeResult(result, inputs.motorKw);
+  return (
+    <div className="printed-case">
+      <p>{`${company.name} · Electric Vehicle Simulator`}</p>
+      <p className="text-title">{heading}</p>
+      <p>{text}</p>
+      <RangeAnswer result={result} />
+      <dl>
+        {inputRows(inputs).map(([label, value, unit]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="figures">{`${value}\u00a0${unit}`.trim()}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 }
 
 /** The result's charts and tables; memoised because they are expensive to draw. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Vehicle } from '../../content/schemas/ev/vehicle.ts';
+import type { Vehicle } from '../../content/schemas/ev.ts';
 import { addressOf, caseFromSearch } from './model/inputs/caseFromSearch.ts';
 import type { SimulatorInputs } from './model/inputs/simulatorInputs.ts';
 

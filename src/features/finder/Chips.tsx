@@ -1,8 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { MouseEvent } from 'react';
 import type { Chosen } from './model/chosenCriteria.ts';
-import type { FinderQuery } from './model/query.ts';
-import { queryPath } from './model/queryPath.ts';
+import { type FinderQuery, queryPath } from './model/query.ts';
 
 interface Props {
   chosen: readonly Chosen[];

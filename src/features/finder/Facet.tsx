@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { FacetOption } from './FacetOption.tsx';
-import { criterionNames } from './model/criterionNames.ts';
+
+import { criterionNames } from './model/chosenCriteria.ts';
 import type { Option } from './model/finderData.ts';
 import type { FacetKey } from './model/query.ts';
 
@@ -13,6 +13,40 @@ interface Props {
   onChoose: (facet: FacetKey, values: readonly string[]) => void;
   children?: ReactNode;
 }
+
+interface FacetOptionProps {
+  facet: FacetKey;
+  value: string;
+  name: string;
+  checked: boolean;
+  /** How many instruments it would give. */
+  count: number;
+}
+
+/** The facet listens for all of its options. */
+const heard = () => undefined;
+
+/** One value of a facet. There are some 170: only those that change are drawn again. */
+const FacetOption = memo(function FacetOption(props: FacetOptionProps) {
+  const { facet, value, name, checked, count } = props;
+  const empty = count === 0 && !checked;
+  return (
+    <li data-chosen={checked || undefined} data-empty={empty || undefined}>
+      <label>
+        <input
+          type="checkbox"
+          name={facet}
+          value={value}
+          checked={checked}
+          disabled={empty}
+          onChange={heard}
+        />
+        <span>{name}</span>
+        <span>{count}</span>
+      </label>
+    </li>
+  );
+});
 
 /** The values of a facet with their counts. What would give nothing stays, greyed. */
 export const Facet = memo(function Facet({

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { FinderForm } from './FinderForm.tsx';
-import { changeLikewise } from './model/changeLikewise.ts';
-import { countOptions } from './model/countOptions.ts';
 import type { FinderData } from './model/finderData.ts';
-import { findInstruments } from './model/findInstruments.ts';
-import type { FacetKey, FinderQuery } from './model/query.ts';
-import { queryPath } from './model/queryPath.ts';
+import { countOptions, findInstruments } from './model/findInstruments.ts';
+import { changeLikewise, type FacetKey, type FinderQuery, queryPath } from './model/query.ts';
+
 import { readQuery, unknownValues } from './model/readQuery.ts';
 import { Results } from './Results.tsx';
 import './finder.css';

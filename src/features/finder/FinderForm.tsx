@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { paths } from '../../site/paths.ts';
 import { Facet } from './Facet.tsx';
-import type { OptionCounts } from './model/countOptions.ts';
 import type { FinderData } from './model/finderData.ts';
+import type { OptionCounts } from './model/findInstruments.ts';
 import { type FacetKey, type FinderQuery, type NumberKey, views } from './model/query.ts';
 import { NumberBox } from './NumberBox.tsx';
 

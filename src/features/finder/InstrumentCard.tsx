@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
-import { thumbnailPath } from '../../site/thumbnailPath.ts';
+import { thumbnailPath } from '../../site/pageAddresses.ts';
 import { InstrumentActions } from './InstrumentActions.tsx';
 import type { Instrument } from './model/instrument.ts';
 

@@ -2,13 +2,18 @@ import type { MouseEvent } from 'react';
 import { quantity } from '../../catalogue/quantity.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { paths } from '../../site/paths.ts';
-import type { Chosen } from './model/chosenCriteria.ts';
-import { criterionNames } from './model/criterionNames.ts';
+import { type Chosen, criterionNames } from './model/chosenCriteria.ts';
+
 import type { FinderData } from './model/finderData.ts';
-import { type CriterionKey, type FinderQuery, numberUnits } from './model/query.ts';
-import { queryPath } from './model/queryPath.ts';
+import {
+  type CriterionKey,
+  type FinderQuery,
+  numberUnits,
+  queryPath,
+  withoutCriterion,
+} from './model/query.ts';
+
 import type { Shortfall, WayOut } from './model/wayOut.ts';
-import { withoutCriterion } from './model/withoutCriterion.ts';
 
 interface Props {
   data: FinderData;

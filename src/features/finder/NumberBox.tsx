@@ -1,5 +1,5 @@
-import { criterionNames } from './model/criterionNames.ts';
-import { limitOf } from './model/limitOf.ts';
+import { criterionNames } from './model/chosenCriteria.ts';
+import { limitOf } from './model/criteriaOf.ts';
 import { type NumberKey, numberUnits } from './model/query.ts';
 
 interface Props {

@@ -8,8 +8,8 @@ import { MoreInstruments } from './MoreInstruments.tsx';
 import { chosenCriteria } from './model/chosenCriteria.ts';
 import type { FinderData } from './model/finderData.ts';
 import type { Found } from './model/findInstruments.ts';
-import { type FinderQuery, sorts, views } from './model/query.ts';
-import { queryPath } from './model/queryPath.ts';
+import { type FinderQuery, queryPath, sorts, views } from './model/query.ts';
+
 import { NoMatch } from './NoMatch.tsx';
 
 interface Props {

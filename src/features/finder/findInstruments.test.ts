@@ -5,9 +5,9 @@ import { readContent } from '../../../tests/support/content.ts';
 import { categoryOf } from '../../../tests/support/instruments.ts';
 import { categoryKeys, productPath } from '../../site/paths.ts';
 import { makeFinderData } from './makeFinderData.ts';
-import { countOptions } from './model/countOptions.ts';
-import { findInstruments } from './model/findInstruments.ts';
-import { queryPath } from './model/queryPath.ts';
+import { countOptions, findInstruments } from './model/findInstruments.ts';
+
+import { queryPath } from './model/query.ts';
 import { readQuery, unknownValues } from './model/readQuery.ts';
 
 const categories = categoryKeys.map((key) => {

@@ -1,5 +1,5 @@
-import { allStandards } from '../../catalogue/allStandards.ts';
 import { allCategories } from '../../catalogue/catalogue.ts';
+import { allStandards } from '../../catalogue/loadStandards.ts';
 import { makeFinderData } from './makeFinderData.ts';
 import type { FinderData } from './model/finderData.ts';
 

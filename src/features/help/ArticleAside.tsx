@@ -1,5 +1,5 @@
-import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
-import type { ArticlePart } from './articleParts.ts';
+import type { HelpCenter } from '../../content/schemas/help.ts';
+import type { ArticlePart } from './article.ts';
 
 interface Props {
   parts: readonly ArticlePart[];

@@ -1,6 +1,4 @@
-import type { HelpArticle } from '../../content/schemas/help.ts';
-import { helpProducts } from '../../content/schemas/help.ts';
-import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
+import { type HelpArticle, type HelpCenter, helpProducts } from '../../content/schemas/help.ts';
 
 interface Props {
   articles: readonly (HelpArticle & { path: string })[];

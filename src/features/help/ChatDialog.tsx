@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type MouseEvent, useRef, useState } from 'react';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
+import type { HelpCenter } from '../../content/schemas/help.ts';
 import type { ChatForm } from './ChatForm.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
+import type { HelpCenter } from '../../content/schemas/help.ts';
 
 /** "How can we help?": what to do first, by urgency. */
 export function HelpCases({ heading, body, cases }: HelpCenter['help']) {

@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormField } from '../../components/form/FormField.tsx';
 import { FormStatus } from '../../components/form/FormStatus.tsx';
 import { HiddenFields } from '../../components/form/HiddenFields.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { useSubmission } from '../../components/form/useSubmission.ts';
+import { showToast } from '../../components/shell/showToast.ts';
 import { query } from '../../forms/query.ts';
-import { useQueryToasts } from './useQueryToasts.ts';
 
 interface Props {
   submitLabel: string;
@@ -19,6 +19,37 @@ interface Props {
 /** In milliseconds: long enough to notice that the form is being sent. */
 const minDuration = 1200;
 const inPairs = ['firstName', 'lastName', 'companyName', 'companyId', 'phone', 'product'] as const;
+
+/** Toasts for the query form; each replaces the previous one. */
+function useQueryToasts(toasterId: string | undefined) {
+  const sending = useRef<ReturnType<typeof showToast>>(undefined);
+
+  async function show(kind: 'success' | 'error' | 'loading', title: string, description?: string) {
+    const id = await sending.current;
+    return showToast(kind, title, {
+      ...(toasterId ? { toasterId } : {}),
+      ...(id === undefined ? {} : { id }),
+      ...(description ? { description } : {}),
+    });
+  }
+
+  /** Drops the id, so the final toast fades and is not reused. */
+  function end(kind: 'success' | 'error', title: string, description: string): void {
+    show(kind, title, description);
+    sending.current = undefined;
+  }
+
+  return {
+    onInvalid: () => end('error', 'Please check the form', 'Some fields are missing or invalid.'),
+    onSending: () => {
+      sending.current = show('loading', 'Submitting your query...');
+    },
+    onSent: () =>
+      end('success', 'Form submitted!', "Thank you for reaching out. We'll get back to you soon."),
+    onFailed: () =>
+      end('error', 'Submission failed', 'Something went wrong. Please try again later.'),
+  };
+}
 
 export function QueryForm({ submitLabel, idPrefix = 'query', category, toasterId }: Props) {
   const toasts = useQueryToasts(toasterId);

@@ -2,7 +2,7 @@ import BookOpenText from 'lucide-react/icons/book-open-text';
 import Clock from 'lucide-react/icons/clock';
 import PackageOpen from 'lucide-react/icons/package-open';
 import Wrench from 'lucide-react/icons/wrench';
-import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
+import type { HelpCenter } from '../../content/schemas/help.ts';
 import { helpListPath } from '../../site/paths.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
+import type { HelpCenter } from '../../content/schemas/help.ts';
 import { company } from '../../site/company.ts';
 import { paths } from '../../site/paths.ts';
 

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { requireEntry } from '../../content/requireEntry.ts';
-import type { HelpCenter } from '../../content/schemas/helpCenter.ts';
+import type { HelpCenter } from '../../content/schemas/help.ts';
 import { helpArticlePath, helpKinds, helpListPath, paths } from '../../site/paths.ts';
 
 interface Listed {

@@ -1,13 +1,12 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { builtInSlides } from '../../slides/builtInSlides.ts';
 import type { HeroSlide } from '../../slides/heroSlide.ts';
 import { fetchSlides } from './fetchSlides.ts';
 import { HeroSlideView } from './HeroSlideView.tsx';
-import { useReducedMotion } from './useReducedMotion.ts';
 
 interface Props {
   /** What the server put into the page; without it, the built-in slides. */
@@ -26,6 +25,22 @@ function useAutoAdvance(paused: boolean, slide: number, advance: () => void): vo
     const timer = setTimeout(() => advance(), advanceMilliseconds, slide);
     return () => clearTimeout(timer);
   }, [paused, slide, advance]);
+}
+
+const query = '(prefers-reduced-motion: reduce)';
+
+function subscribe(onChange: () => void) {
+  const list = matchMedia(query);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 }
 
 export function HeroCarousel({ slides: given = builtInSlides, pictures }: Props) {

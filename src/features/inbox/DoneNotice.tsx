@@ -1,5 +1,5 @@
 import { inboxPaths } from '../../staff/inboxPaths.ts';
-import { doneMessage } from './doneMessages.ts';
+
 import { Notice } from './Notice.tsx';
 
 interface Props {
@@ -7,6 +7,61 @@ interface Props {
   query: URLSearchParams;
   /** The page's own address, to return to after undoing. */
   back: string;
+}
+
+/** A number in an address, which anybody could have written. */
+const numberIn = (query: URLSearchParams, name: string) =>
+  Math.min(1000, Math.max(0, Math.floor(Number(query.get(name)) || 0)));
+
+function counted(query: URLSearchParams): string {
+  const changed = numberIn(query, 'changed');
+  const skipped = numberIn(query, 'skipped');
+  const rest =
+    skipped > 0
+      ? ` ${skipped} left as ${skipped === 1 ? 'it is' : 'they are'}: changed by somebody else meanwhile.`
+      : '';
+  return `${changed} changed.${rest}`;
+}
+
+/** What staff read after an action; the address carries only the message's name and numbers. */
+const messages: Readonly<Record<string, string | ((query: URLSearchParams) => string)>> = {
+  handled: 'Saved.',
+  released: 'Released: it is open now, and the mails held back are on their way.',
+  attachmentReleased: 'The attachment is offered to staff now.',
+  note: 'Note added.',
+  answer: 'The answer is on its way.',
+  draft: 'Draft saved.',
+  takenBack: 'Taken back: nothing was sent. Your text is a draft again.',
+  sentAlready: 'Too late: the answer has been sent.',
+  templates: 'Templates saved.',
+  account: 'Saved.',
+  secondFactor: 'The second factor is on. Your next sign-in asks for a code.',
+  secondFactorOff: 'The second factor is off.',
+  passkeyAdded: 'The passkey is added. You can sign in with it.',
+  passkeyRefused: 'The passkey could not be added. Please try again.',
+  passkeyRemoved:
+    'The passkey no longer opens your account. Delete it from your device as well, where it is offered otherwise.',
+  passkeyNeeded:
+    'Not removed: administrators need a second factor here. Add another passkey first, or switch on codes.',
+  session: 'Signed out there.',
+  invited: 'Your password is saved. Sign in with it now.',
+  device: 'This device has attempts of its own now. Please sign in.',
+  unread: 'Marked as unread.',
+  bulk: counted,
+  nothing: 'Nothing was selected.',
+  undone: (query) => `Undone. ${counted(query)}`,
+  tooLate: 'This can no longer be undone.',
+  retry: 'The mail is being sent again now.',
+  retryAll: 'All mails that had been given up are being sent again now.',
+  erased: 'Everything stored under this address has been erased.',
+  heroes: 'The home page now shows the new slides.',
+  password: 'Your password has been changed. Your other sessions have been signed out.',
+};
+
+function doneMessage(name: string | null, query: URLSearchParams): string | undefined {
+  if (name === null || !Object.hasOwn(messages, name)) return undefined;
+  const message = messages[name];
+  return typeof message === 'function' ? message(query) : message;
 }
 
 /** Says what was just done, and offers to undo it. */

@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download';
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
 import type { FieldLine } from '../../forms/fieldLines.ts';
-import { type AttachmentScan, isOffered } from '../../staff/attachmentScan.ts';
+import type { OrderedLine } from '../../forms/quoteList/orderedLine.ts';
 import { inboxPaths } from '../../staff/inboxPaths.ts';
-import { QuoteLines } from './QuoteLines.tsx';
-import { WithheldAttachment } from './WithheldAttachment.tsx';
+import { type AttachmentScan, isOffered } from '../../staff/submissionStates.ts';
 
 interface Props {
   id: string;
@@ -13,6 +13,76 @@ interface Props {
 }
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;
+
+interface QuoteLinesProps {
+  lines: readonly OrderedLine[];
+}
+
+/** The lines of a quote: how many of what, with order codes, notes and a link to each product. */
+function QuoteLines({ lines }: QuoteLinesProps) {
+  return (
+    <ol className="divide-y divide-line whitespace-normal">
+      {lines.map(({ slug, quantity, name, url, order, note }) => (
+        <li key={slug} className="py-2 first:pt-0">
+          <span className="figures">{`${quantity} × `}</span>
+          <a href={url} className="font-medium text-accent underline">
+            {name}
+          </a>
+          <ul className="text-sm">
+            {order
+              .filter(({ code }) => code !== '')
+              .map(({ code, name: what }) => (
+                <li key={code}>
+                  <span className="figures">{code}</span> <span className="text-muted">{what}</span>
+                </li>
+              ))}
+          </ul>
+          {note !== '' && <p className="mt-1 text-sm whitespace-pre-wrap">{note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface WithheldAttachmentProps {
+  submission: string;
+  id: string;
+  name: string;
+  scan: AttachmentScan | null;
+  /** Whether the one who looks at it may release it. */
+  mayRelease: boolean;
+}
+
+const reasons: Partial<Record<AttachmentScan, string>> = {
+  unscanned: 'waits for the virus scanner. Please look again in a minute.',
+  unchecked: 'could not be scanned for viruses yet. It is tried again every few minutes.',
+  refused: 'was refused by the virus scanner and is kept apart. Opening it may do harm.',
+};
+
+/** An attachment that is not offered, and why. */
+function WithheldAttachment({ submission, id, name, scan, mayRelease }: WithheldAttachmentProps) {
+  return (
+    <div
+      className="inbox-notice"
+      data-tone={scan === 'refused' ? 'danger' : 'caution'}
+      role={scan === 'refused' ? 'alert' : 'status'}
+    >
+      <p className="flex gap-2">
+        <ShieldAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+        <span className="min-w-0 break-words">
+          <strong>{name}</strong> {scan && reasons[scan]}
+        </span>
+      </p>
+      {mayRelease && (
+        <form method="post" action={inboxPaths.releaseAttachment(submission, id)} className="mt-3">
+          <button type="submit" className="inbox-button">
+            Offer it to staff all the same
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
 
 /** Everything the visitor sent: fields and attachments. */
 export function SubmissionContent({ id, lines, attachments, mayRelease }: Props) {

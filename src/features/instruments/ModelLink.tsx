@@ -1,3 +1,6 @@
+import { type Model, modelLinks } from '../../catalogue/modelLinks.ts';
+import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+
 interface Props {
   href: string;
   children: string;
@@ -12,5 +15,23 @@ export function ModelLink({ href, children }: Props) {
     >
       {children}
     </a>
+  );
+}
+
+interface ModelTextProps {
+  text: string;
+  models: readonly Model[];
+}
+
+/** Text in which the names of models are links and figures do not wrap. */
+export function ModelText({ text, models }: ModelTextProps) {
+  return modelLinks(text, models).map(({ at, text: part, href }) =>
+    href ? (
+      <ModelLink key={at} href={href}>
+        {part}
+      </ModelLink>
+    ) : (
+      <NoBreakFigures key={at} text={part} />
+    ),
   );
 }

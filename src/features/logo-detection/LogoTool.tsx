@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { defaultThreshold } from '../../detection/limits.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { defaultThreshold } from '../../detection/acceptedFiles.ts';
+import { createSearch } from './createSearch.ts';
 import type { LogoSample } from './loadLogoTool.ts';
 import { PictureResult } from './PictureResult.tsx';
 import { PictureSource } from './PictureSource.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
+import type { SearchedPicture } from './searchMessages.ts';
 import { ThresholdSlider } from './ThresholdSlider.tsx';
-import { useLogoSearch } from './useLogoSearch.ts';
-import { usePastedFiles } from './usePastedFiles.ts';
 
 interface Props {
   samples: readonly LogoSample[];
@@ -14,6 +14,45 @@ interface Props {
   privacy: string;
   /** What the right side is for, while it is empty. */
   empty: string;
+}
+
+/** Takes pictures pasted anywhere on the page, except into a field for text. */
+function usePastedFiles(onFiles: (files: readonly File[]) => void): void {
+  useEffect(() => {
+    const take = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      onFiles(files);
+    };
+    document.addEventListener('paste', take);
+    return () => document.removeEventListener('paste', take);
+  }, [onFiles]);
+}
+
+/** The pictures given so far, the newest first, and how much of the model has been loaded. */
+function useLogoSearch() {
+  const [pictures, setPictures] = useState<readonly SearchedPicture[]>([]);
+  const [loading, setLoading] = useState<number>();
+  const search = useRef<ReturnType<typeof createSearch>>(undefined);
+  const lastId = useRef(0);
+
+  useEffect(() => () => search.current?.close(), []);
+
+  const add = useCallback((files: readonly File[]) => {
+    search.current ??= createSearch({
+      onLoading: setLoading,
+      onState: (id, state) =>
+        setPictures((all) => all.map((one) => (one.id === id ? { ...one, state } : one))),
+    });
+    for (const file of files) {
+      const id = ++lastId.current;
+      setPictures((all) => [{ id, name: file.name, state: { kind: 'waiting' } }, ...all]);
+      search.current.add(id, file);
+    }
+  }, []);
+
+  return { pictures, loading, add, clear: () => setPictures([]) };
 }
 
 /** Finds logos in the visitor's own pictures, in the browser. */

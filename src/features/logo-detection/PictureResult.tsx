@@ -1,13 +1,23 @@
 import { memo } from 'react';
 import { DataTable } from '../../components/charts/DataTable.tsx';
+import { maxLocalBytes, maxPicturePixels } from '../../detection/acceptedFiles.ts';
 import { BoxedPicture } from './BoxedPicture.tsx';
-import { failureText } from './failureText.ts';
-import type { SearchedPicture } from './searchedPicture.ts';
+import type { FailureReason, SearchedPicture } from './searchMessages.ts';
 
 interface Props {
   picture: SearchedPicture;
   threshold: number;
 }
+
+/** What a visitor reads when a file cannot be searched. */
+const failureText: Readonly<Record<FailureReason, string>> = {
+  kind: 'This file is not a JPEG, PNG, WebP or AVIF picture.',
+  bytes: `This file is larger than ${maxLocalBytes / 1e6} MB.`,
+  pixels: `This picture has more than ${maxPicturePixels / 1e6} megapixels.`,
+  animated: 'This picture is animated. Choose a single picture.',
+  damaged: 'This picture is damaged and cannot be opened.',
+  runtime: 'The model could not be loaded. Check your connection and try again.',
+};
 
 /**
  * One picture: its boxes, the table and the answer as the API gives it. Those that are done stay as they

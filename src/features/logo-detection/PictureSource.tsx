@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
-import { pictureTypes } from '../../detection/limits.ts';
+import { pictureTypes } from '../../detection/acceptedFiles.ts';
 import type { LogoSample } from './loadLogoTool.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
-import type { LogoQuality } from '../../content/schemas/logoQuality.ts';
+import type { LogoQuality } from '../../content/schemas/logoDetection.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 

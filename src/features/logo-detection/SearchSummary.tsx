@@ -1,7 +1,7 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { countPerBrand } from './model/countPerBrand.ts';
-import type { SearchedPicture } from './searchedPicture.ts';
+import type { SearchedPicture } from './searchMessages.ts';
 
 interface Props {
   pictures: readonly SearchedPicture[];

@@ -1,9 +1,8 @@
-import type { Candidate } from '../../detection/candidate.ts';
-import type { Logo } from '../../detection/logo.ts';
-import { merge } from '../../detection/merge.ts';
-import { onePerPlace } from '../../detection/onePerPlace.ts';
-import type { SearchedPicture } from './searchedPicture.ts';
-import type { SearchReply, SearchTask } from './searchMessages.ts';
+import type { Candidate, Logo } from '../../detection/logo.ts';
+
+import { merge, onePerPlace } from '../../detection/merge.ts';
+
+import type { SearchedPicture, SearchReply, SearchTask } from './searchMessages.ts';
 
 interface Listener {
   onLoading: (share: number) => void;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inMemory } from '../../detection/inMemory.ts';
-import type { Picture } from '../../detection/picture.ts';
-import { readHalf } from '../../detection/scaling/readHalf.ts';
+import { inMemory, type Picture } from '../../detection/picture.ts';
+
+import { readHalf } from '../../detection/pyramid.ts';
 import { halfTogether } from './halfTogether.ts';
 
 const [width, height] = [4001, 3003];

@@ -1,8 +1,6 @@
-import { levels } from '../../detection/levels.ts';
-import type { Picture } from '../../detection/picture.ts';
-import { isFromHalf } from '../../detection/scaling/finestLevel.ts';
-import { readHalf } from '../../detection/scaling/readHalf.ts';
-import type { Source } from '../../detection/source.ts';
+import type { Picture, Source } from '../../detection/picture.ts';
+import { isFromHalf, readHalf } from '../../detection/pyramid.ts';
+import { levels } from '../../detection/tiles.ts';
 
 interface Team {
   worker: number;

@@ -1,5 +1,4 @@
-import type { Candidate } from '../../detection/candidate.ts';
-import type { Logo } from '../../detection/logo.ts';
+import type { Candidate, Logo } from '../../detection/logo.ts';
 
 export type SearchTask =
   /** A picture for the worker, one of so many. */
@@ -33,3 +32,21 @@ export type SearchReply =
       milliseconds: number;
     }
   | { kind: 'looked'; id: number; logos: Logo[]; milliseconds: number };
+
+/** A picture the visitor gave us and what became of it. */
+export interface SearchedPicture {
+  id: number;
+  name: string;
+  state:
+    | { kind: 'waiting' }
+    | { kind: 'searching'; share: number }
+    | { kind: 'failed'; reason: FailureReason }
+    | {
+        kind: 'done';
+        width: number;
+        height: number;
+        logos: readonly Logo[];
+        preview: ImageBitmap | undefined;
+        milliseconds: number;
+      };
+}

@@ -1,7 +1,7 @@
-import { findCandidates } from '../../detection/findCandidates.ts';
+import { findCandidates } from '../../detection/findLogos.ts';
 import { lookAgain } from '../../detection/lookAgain.ts';
 import type { Detector } from '../../detection/model/detector.ts';
-import { type Pyramid, pyramid } from '../../detection/scaling/pyramid.ts';
+import { type Pyramid, pyramid } from '../../detection/pyramid.ts';
 import { halfTogether } from './halfTogether.ts';
 import { openModel } from './openModel.ts';
 import { readPicture, Unusable } from './readPicture.ts';

@@ -1,13 +1,14 @@
+import type { ComponentType } from 'react';
 import { Checkbox } from '../../components/form/Checkbox.tsx';
 import { Field } from '../../components/form/Field.tsx';
 import { FieldError } from '../../components/form/FieldError.tsx';
 import { FormField } from '../../components/form/FormField.tsx';
+import type { FieldProps } from '../../components/form/fieldProps.ts';
 import { ListField } from '../../components/form/ListField.tsx';
 import { Select } from '../../components/form/Select.tsx';
 import { TextArea } from '../../components/form/TextArea.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
-import type { FieldInfo } from '../../forms/form.ts';
-import { FieldStates } from './FieldStates.tsx';
+import type { FieldInfo, FieldValue } from '../../forms/form.ts';
 import { Sample } from './Sample.tsx';
 
 const options = [
@@ -19,6 +20,29 @@ const message: FieldInfo = { label: 'Message', control: 'textarea', required: tr
 const topic: FieldInfo = { label: 'It is about', control: 'select', options };
 const agree: FieldInfo = { label: 'I agree', control: 'checkbox' };
 const list: FieldInfo = { label: 'Your products', control: 'list', options };
+
+interface FieldStatesProps {
+  id: string;
+  info: FieldInfo;
+  filled: FieldValue;
+  Control: ComponentType<FieldProps>;
+}
+
+/** A control: empty, filled, invalid and disabled. */
+function FieldStates({ id, info, filled, Control }: FieldStatesProps) {
+  const named = (state: string) => ({ id: `${id}-${state}`, name: `${id}-${state}` });
+  const labelled = (state: string) => ({ ...info, label: `${info.label}, ${state}` });
+  return (
+    <div className="sample-fields">
+      <Control {...named('empty')} info={labelled('empty')} />
+      <Control {...named('filled')} info={labelled('filled')} defaultValue={filled} />
+      <Control {...named('refused')} info={labelled('refused')} error="Please look at this again" />
+      <fieldset disabled>
+        <Control {...named('disabled')} info={labelled('disabled')} defaultValue={filled} />
+      </fieldset>
+    </div>
+  );
+}
 
 /** Form controls: empty, filled, invalid and disabled. */
 export function FormParts() {

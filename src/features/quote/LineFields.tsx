@@ -1,12 +1,65 @@
 import { FieldError } from '../../components/form/FieldError.tsx';
 import { controlClass } from '../../components/form/fieldProps.ts';
 import { lineChoices } from '../../forms/quoteList/lineChoices.ts';
-import { lineLimits } from '../../forms/quoteList/quoteLine.ts';
-import { LineChoice } from './LineChoice.tsx';
+import type {
+  OrderCatalogue,
+  OrderChoice,
+  OrderProduct,
+} from '../../forms/quoteList/orderCatalogue.ts';
+import { lineLimits, type QuoteLine } from '../../forms/quoteList/quoteLine.ts';
 import { LineOptions } from './LineOptions.tsx';
-import type { LineProps } from './lineProps.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export interface LineProps {
+  catalogue: OrderCatalogue;
+  product: OrderProduct;
+  line: QuoteLine;
+  index: number;
+  /** As typed without JavaScript, if it was wrong. */
+  typedQuantity?: string | undefined;
+  /** By the names of the controls. */
+  errors: Readonly<Record<string, string>>;
+  onChange: (change: Partial<QuoteLine>) => void;
+}
+
+interface LineChoiceProps {
+  id: string;
+  name: string;
+  label: string;
+  /** What an empty choice means. */
+  open: string;
+  choices: readonly OrderChoice[];
+  value: string;
+  error?: string | undefined;
+  onChange: (code: string) => void;
+}
+
+/** One choice of a line; a single one is only named. */
+function LineChoice({ id, name, label, open, choices, value, error, onChange }: LineChoiceProps) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        onChange={({ target }) => onChange(target.value)}
+        className={`${controlClass} pr-9`}
+      >
+        <option value="">{open}</option>
+        {choices.map((choice) => (
+          <option key={choice.code} value={choice.code}>
+            {`${choice.code}: ${choice.name}`}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
 
 /** Mains and plug, options, calibration and note of a line, as far as its product has them. */
 export function LineFields({ catalogue, product, line, index, errors, onChange }: LineProps) {

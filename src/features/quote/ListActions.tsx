@@ -2,7 +2,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import type { QuoteLine } from '../../forms/quoteList/quoteLine.ts';
-import { writeSharedLines } from '../../forms/quoteList/sharedLines.ts';
+import { writeSharedLines } from '../../forms/quoteList/writtenLines.ts';
 import { paths } from '../../site/paths.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { ReactNode, RefObject } from 'react';
 import type { Page } from '../../content/schemas/page.ts';
 import { type OrderCatalogue, orderProduct } from '../../forms/quoteList/orderCatalogue.ts';
-import { EmptyList } from './EmptyList.tsx';
+import { lineLimits } from '../../forms/quoteList/quoteLine.ts';
 import { ListActions } from './ListActions.tsx';
-import { ListNotices } from './ListNotices.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 import { SharedOffer } from './SharedOffer.tsx';
 import type { useQuoteLines } from './useQuoteLines.ts';
@@ -20,6 +20,69 @@ interface Props {
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** How to fill the list. */
+function EmptyList({ heading, body, cards }: Page['sections'][number]) {
+  return (
+    <div className="rounded-md border border-dashed border-edge p-6 print:hidden">
+      <ClipboardList aria-hidden="true" className="size-8 text-accent" />
+      <h3 className="mt-3 text-lg font-semibold">{heading}</h3>
+      {body.map((paragraph) => (
+        <p key={paragraph} className="mt-1 text-muted">
+          {paragraph}
+        </p>
+      ))}
+      <ul className="mt-5 grid gap-4 sm:grid-cols-3">
+        {cards.map(({ title, text, link }) => (
+          <li key={title}>
+            <a href={link?.href} className="font-semibold text-accent underline">
+              {title}
+            </a>
+            <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ListNoticesProps {
+  /** Names the catalogue does not have. */
+  unknown: readonly string[];
+  /** Lines cannot be shown, because the catalogue did not arrive. */
+  unseen: boolean;
+  /** The list has no room for what was asked. */
+  full: boolean;
+  /** What is wrong with the list as a whole. */
+  error?: string | undefined;
+}
+
+const notice = 'rounded border bg-raised p-4';
+
+/** What became of lines that could not be taken. */
+function ListNotices({ unknown, unseen, full, error }: ListNoticesProps) {
+  return (
+    <div role="alert" className="flex flex-col gap-3 empty:hidden">
+      {error && <p className={`${notice} border-danger text-danger`}>{error}</p>}
+      {unknown.length > 0 && (
+        <p className={`${notice} border-caution wrap-anywhere`}>
+          {`We have no product “${unknown.join('”, “')}”, so it is not on the list. If you need it, describe it in the message.`}
+        </p>
+      )}
+      {unseen && (
+        <p className={`${notice} border-caution`}>
+          Part of your list could not be loaded, so it is not shown here. It is still on this
+          device: please load the page again.
+        </p>
+      )}
+      {full && (
+        <p className={`${notice} border-caution`}>
+          {`A list takes up to ${lineLimits.lines} lines; the rest was left out. Send this one, then start another, or describe the rest in the message.`}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** The list with everything that can be done to it. */
 export function ListSection(props: Props) {

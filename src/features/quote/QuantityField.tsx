@@ -2,8 +2,8 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { FieldError } from '../../components/form/FieldError.tsx';
-import { cleanQuantity } from '../../forms/quoteList/cleanLine.ts';
 import { lineLimits } from '../../forms/quoteList/quoteLine.ts';
+import { cleanQuantity } from '../../forms/quoteList/writtenLines.ts';
 
 interface Props {
   id: string;

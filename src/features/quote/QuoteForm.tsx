@@ -14,13 +14,14 @@ import { readQuoteStep } from '../../forms/quoteList/quoteStep.ts';
 import { stepField } from '../../forms/reserved.ts';
 import { paths } from '../../site/paths.ts';
 import type { AskedList } from './askedList.ts';
-import { ContactFields } from './ContactFields.tsx';
+
 import { ListSection } from './ListSection.tsx';
 import { loadedCatalogue } from './loadedCatalogue.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { QuoteSummary } from './QuoteSummary.tsx';
 import { useQuoteLines } from './useQuoteLines.ts';
 import './quotePage.css';
+import { FormField } from '../../components/form/FormField.tsx';
 
 interface Props {
   /** What the lines of the address need of the catalogue. */
@@ -37,6 +38,29 @@ interface Props {
   idempotencyKey: string;
   /** Adds a product. Drawn by the page, because it names the whole catalogue. */
   children: ReactNode;
+}
+
+interface ContactFieldsProps {
+  field: (name: 'name' | 'email' | 'company' | 'country' | 'delivery' | 'message') => FieldProps;
+}
+
+/** Who asks, and what we should know beside the list. */
+function ContactFields({ field }: ContactFieldsProps) {
+  return (
+    <section aria-labelledby="quote-contact" className="flex flex-col gap-5 print:hidden">
+      <h2 id="quote-contact" className="text-heading">
+        Your details
+      </h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField {...field('name')} />
+        <FormField {...field('email')} />
+        <FormField {...field('company')} />
+        <FormField {...field('country')} />
+      </div>
+      <FormField {...field('delivery')} />
+      <FormField {...field('message')} />
+    </section>
+  );
 }
 
 /** The quote list and the request that sends it. */

@@ -1,11 +1,11 @@
 import Package from 'lucide-react/icons/package';
 import X from 'lucide-react/icons/x';
-import { orderCodes } from '../../forms/quoteList/orderCodes.ts';
+import { orderCodes } from '../../forms/quoteList/orderedLine.ts';
 import { writeQuoteStep } from '../../forms/quoteList/quoteStep.ts';
 import { stepField } from '../../forms/reserved.ts';
-import { thumbnailPath } from '../../site/thumbnailPath.ts';
-import { LineFields } from './LineFields.tsx';
-import type { LineProps } from './lineProps.ts';
+import { thumbnailPath } from '../../site/pageAddresses.ts';
+import { LineFields, type LineProps } from './LineFields.tsx';
+
 import { QuantityField } from './QuantityField.tsx';
 
 /** One line of the list: what it is, how many, and how it is to be made. */

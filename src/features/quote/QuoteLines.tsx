@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { orderProduct } from '../../forms/quoteList/orderCatalogue.ts';
 import type { QuoteLine } from '../../forms/quoteList/quoteLine.ts';
-import type { LineProps } from './lineProps.ts';
+import { writeQuoteStep } from '../../forms/quoteList/quoteStep.ts';
+import { stepField } from '../../forms/reserved.ts';
+import type { LineProps } from './LineFields.tsx';
 import { QuoteLineCard } from './QuoteLineCard.tsx';
-import { RemovedLine } from './RemovedLine.tsx';
 
 interface Props extends Pick<LineProps, 'catalogue' | 'errors'> {
   lines: readonly QuoteLine[];
@@ -13,6 +14,33 @@ interface Props extends Pick<LineProps, 'catalogue' | 'errors'> {
   /** The line that was just put back. */
   restored: string | undefined;
   onChange: (index: number, change: Partial<QuoteLine>) => void;
+}
+
+interface RemovedLineProps {
+  slug: string;
+  name: string;
+}
+
+/** Stands where a line was removed, takes the focus that was on it, and gives it back. */
+function RemovedLine({ slug, name }: RemovedLineProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 py-4 print:hidden">
+      <p className="text-muted">{`${name} removed.`}</p>
+      <button
+        ref={undo}
+        type="submit"
+        name={stepField}
+        value={writeQuoteStep({ kind: 'add', slug })}
+        aria-label={`Undo: put ${name} back`}
+        data-variant="secondary"
+        className="button"
+      >
+        Undo
+      </button>
+    </div>
+  );
 }
 
 /** The lines in their order, with the place of the one just removed. */

@@ -1,5 +1,5 @@
 import type { OrderCatalogue } from '../../forms/quoteList/orderCatalogue.ts';
-import { orderCataloguePath } from '../../site/orderCataloguePath.ts';
+import { orderCataloguePath } from '../../site/pageAddresses.ts';
 
 async function load(): Promise<OrderCatalogue | undefined> {
   try {

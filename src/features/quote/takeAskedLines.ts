@@ -1,6 +1,6 @@
-import { mergeLines } from '../../forms/quoteList/mergeLines.ts';
 import { type OrderCatalogue, orderProduct } from '../../forms/quoteList/orderCatalogue.ts';
-import type { QuoteLine } from '../../forms/quoteList/quoteLine.ts';
+import { mergeLines, type QuoteLine } from '../../forms/quoteList/quoteLine.ts';
+
 import type { AskedList } from './askedList.ts';
 
 interface Taken {

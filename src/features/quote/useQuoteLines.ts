@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { quoteList } from '../../components/quote/quoteList.ts';
-import { fitLine } from '../../forms/quoteList/fitLine.ts';
-import { mergeLines } from '../../forms/quoteList/mergeLines.ts';
+import { fitLine } from '../../forms/quoteList/lineChoices.ts';
 import { type OrderCatalogue, orderProduct } from '../../forms/quoteList/orderCatalogue.ts';
-import { newLine, type QuoteLine } from '../../forms/quoteList/quoteLine.ts';
+import { mergeLines, newLine, type QuoteLine } from '../../forms/quoteList/quoteLine.ts';
+
 import type { AskedList } from './askedList.ts';
 import { loadedCatalogue } from './loadedCatalogue.ts';
 import { takeAskedLines } from './takeAskedLines.ts';

@@ -2,8 +2,8 @@ import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import type { Page } from '../../content/schemas/page.ts';
-import { orderSizes } from './model/orderSizes.ts';
 import { radarCrossSection } from './model/radarCrossSection.ts';
+import { orderSizes } from './model/reflectors.ts';
 
 const bands = [9.4, 24.125, 77] as const;
 

@@ -2,9 +2,8 @@ import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { quotePath } from '../../site/paths.ts';
 import { angleForLoss } from './model/angleLoss.ts';
 import { angleText } from './model/figureTexts.ts';
-import { orderSizes } from './model/orderSizes.ts';
 import { radarCrossSection } from './model/radarCrossSection.ts';
-import { type ReflectorKind, reflectors } from './model/reflectors.ts';
+import { orderSizes, type ReflectorKind, reflectors } from './model/reflectors.ts';
 
 interface Props {
   kind: ReflectorKind;

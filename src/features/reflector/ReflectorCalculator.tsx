@@ -4,12 +4,13 @@ import { HeldHeight } from '../../components/ui/HeldHeight.tsx';
 import { NumberField } from '../../components/ui/NumberField.tsx';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import { paths } from '../../site/paths.ts';
-import { reflectorFromSearch } from './model/reflectorFromSearch.ts';
 import {
   type ReflectorInputs,
   reflectorFields,
+  reflectorFromSearch,
   reflectorProblems,
-} from './model/reflectorProblems.ts';
+} from './model/reflectorInputs.ts';
+
 import { reflectorKinds, reflectors } from './model/reflectors.ts';
 import { ReflectorAnswer } from './ReflectorAnswer.tsx';
 

@@ -1,12 +1,32 @@
 import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import type { SearchWords } from '../../content/schemas/search.ts';
 import type { Finding } from '../../search/find.ts';
-import { thumbnailPath } from '../../site/thumbnailPath.ts';
-import { Highlighted } from './Highlighted.tsx';
+import type { Piece } from '../../search/highlight.ts';
+import { thumbnailPath } from '../../site/pageAddresses.ts';
 
 interface Props {
   results: readonly Finding[];
   badges: SearchWords['badges'];
+}
+
+interface HighlightedProps {
+  pieces: readonly Piece[];
+}
+
+/** A text with the matching words marked. */
+function Highlighted({ pieces }: HighlightedProps) {
+  let position = 0;
+  return pieces.map(({ text, hit }) => {
+    const key = position;
+    position += text.length;
+    return hit ? (
+      <mark key={key} className="bg-transparent font-semibold text-accent">
+        {text}
+      </mark>
+    ) : (
+      text
+    );
+  });
 }
 
 /** The results; an instrument with its picture and the two figures that tell it from the others. */

@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { slashKey } from '../../components/shell/slashKey.ts';
 import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { SearchForm } from '../../components/ui/SearchForm.tsx';
+import { Switch } from '../../components/ui/Switch.tsx';
 import type { SearchWords } from '../../content/schemas/search.ts';
 import { initialResultCount, normaliseQuestion } from '../../search/question.ts';
 import { paths, searchPath } from '../../site/paths.ts';
 import { handleResultKeys } from './handleResultKeys.ts';
 import { loadSearchClient } from './loadSearchClient.ts';
+import { PopularPages } from './PopularPages.tsx';
 import { resultCountText } from './resultCountText.ts';
 import { SearchResults } from './SearchResults.tsx';
-import { SlashKeySwitch } from './SlashKeySwitch.tsx';
-import { Suggestions } from './Suggestions.tsx';
 import { useLiveSearch } from './useLiveSearch.ts';
 
 interface Props {
@@ -18,6 +19,62 @@ interface Props {
   words: SearchWords;
   /** The server's results, shown until another question is typed. */
   children?: ReactNode;
+}
+
+type SuggestionsProps = Pick<SearchWords, 'suggestions' | 'popular'>;
+
+/** Shown below the box until something is typed. */
+function Suggestions({ suggestions, popular }: SuggestionsProps) {
+  return (
+    <>
+      <nav aria-label={suggestions.heading} className="mt-10">
+        <h2 className="text-lg font-semibold">{suggestions.heading}</h2>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {suggestions.queries.map((query) => (
+            <li key={query}>
+              <a
+                href={searchPath(query)}
+                data-result
+                className="figures flex min-h-9 items-center rounded-full border border-edge px-3.5 text-sm hover:border-accent hover:text-accent"
+              >
+                {query}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PopularPages {...popular} />
+    </>
+  );
+}
+
+interface SlashKeySwitchProps {
+  label: string;
+}
+
+/** Speech input and some keyboards type a / by accident: the key can be switched off. */
+function SlashKeySwitch({ label }: SlashKeySwitchProps) {
+  const [on, setOn] = useState(true);
+
+  useEffect(() => {
+    try {
+      setOn(localStorage.getItem(slashKey) !== 'off');
+    } catch {
+      // Storage is blocked: the key stays on.
+    }
+  }, []);
+
+  function change(wanted: boolean): void {
+    setOn(wanted);
+    try {
+      if (wanted) localStorage.removeItem(slashKey);
+      else localStorage.setItem(slashKey, 'off');
+    } catch {
+      setOn(true);
+    }
+  }
+
+  return <Switch label={label} checked={on} onChange={change} />;
 }
 
 /** The search box with live results and keyboard navigation. */

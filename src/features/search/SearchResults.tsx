@@ -1,16 +1,77 @@
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { SearchWords } from '../../content/schemas/search.ts';
 import type { Findings } from '../../search/find.ts';
-import type { SearchKind } from '../../search/searchKinds.ts';
+import { type SearchKind, searchKinds } from '../../search/searchKinds.ts';
 import { searchPath } from '../../site/paths.ts';
-import { KindFilter } from './KindFilter.tsx';
-import { NothingFound } from './NothingFound.tsx';
-import { NotMadeNote } from './NotMadeNote.tsx';
+import { PopularPages } from './PopularPages.tsx';
 import { ResultList } from './ResultList.tsx';
 
 export interface SearchAnswerProps {
   findings: Findings;
   words: SearchWords;
   kind?: SearchKind | undefined;
+}
+
+interface NotMadeNoteProps {
+  /** What was asked for. */
+  name: string;
+  words: SearchWords['notMade'];
+}
+
+/** Says that we do not make it, before what comes near. */
+function NotMadeNote({ name, words }: NotMadeNoteProps) {
+  return (
+    <p className="mt-6 border-l-4 border-caution bg-raised p-4">
+      <strong>{`${words.before} ${name}.`}</strong>
+      {` ${words.after}`}
+    </p>
+  );
+}
+
+type NothingFoundProps = Pick<SearchWords, 'none' | 'popular'>;
+
+function NothingFound({ none, popular }: NothingFoundProps) {
+  return (
+    <div className="mt-6">
+      <h2 className="text-heading">{none.heading}</h2>
+      <p className="mt-2 max-w-[65ch] text-muted">{none.text}</p>
+      <ButtonLink href={none.link.href} className="mt-5">
+        {none.link.label}
+      </ButtonLink>
+      <PopularPages {...popular} />
+    </div>
+  );
+}
+
+interface KindFilterProps {
+  findings: Findings;
+  /** Undefined for all kinds. */
+  kind: SearchKind | undefined;
+  names: SearchWords['kinds'];
+}
+
+function KindFilter({ findings: { question, counts }, kind, names }: KindFilterProps) {
+  const found = searchKinds.filter((one) => counts[one]);
+  if (found.length < 2) return null;
+  const total = found.reduce((sum, one) => sum + (counts[one] ?? 0), 0);
+  return (
+    <nav aria-label="Kinds of results" className="mt-4">
+      <ul className="flex flex-wrap gap-2">
+        {[undefined, ...found].map((one) => (
+          <li key={one ?? 'all'}>
+            <a
+              href={searchPath(question, one)}
+              aria-current={one === kind ? 'page' : undefined}
+              className="flex min-h-9 items-center gap-2 rounded-full border border-edge px-3.5 text-sm font-medium hover:border-accent hover:text-accent aria-[current=page]:border-accent aria-[current=page]:text-accent"
+            >
+              {names[one ?? 'all']}
+              <span className="figures">{one ? counts[one] : total}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 /** The kinds and results, or suggestions if there are none. */

@@ -1,11 +1,11 @@
-import { allStandards } from '../../catalogue/allStandards.ts';
 import { allProducts } from '../../catalogue/catalogue.ts';
+import { allStandards } from '../../catalogue/loadStandards.ts';
 import { productFacts } from '../../catalogue/productFacts.ts';
-import { standardId } from '../../catalogue/standardAnchor.ts';
+import { waveOfCurve } from '../../catalogue/productWaveforms.ts';
+import { standardId } from '../../catalogue/standards.ts';
 import { requireEntry } from '../../content/requireEntry.ts';
-import { waveOfCurve } from '../../content/waveOfCurve.ts';
 import type { Knowledge } from '../../search/knowledge.ts';
-import { standardPath } from '../../site/standardPath.ts';
+import { standardPath } from '../../site/pageAddresses.ts';
 
 /** What the search knows beyond the words of the pages. */
 export async function loadKnowledge(): Promise<Knowledge> {

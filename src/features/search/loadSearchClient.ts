@@ -1,5 +1,5 @@
 import type { Findings } from '../../search/find.ts';
-import { searchIndexPath } from '../../search/searchIndexPath.ts';
+import { searchIndexPath } from '../../site/pageAddresses.ts';
 import type { Message } from './findWorker.ts';
 
 type Search = (question: string, limit: number) => Promise<Findings>;

@@ -3,7 +3,27 @@ import { PointLists } from '../../components/sections/PointLists.tsx';
 import { ProcessSteps } from '../../components/sections/ProcessSteps.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import type { Page } from '../../content/schemas/page.ts';
-import { Notice } from './Notice.tsx';
+
+interface NoticeProps {
+  heading: string;
+  body: readonly string[];
+}
+
+/** A notice before the rest of the page. */
+function Notice({ heading, body }: NoticeProps) {
+  return (
+    <section className="page-width pt-12">
+      <div className="rounded-md border-l-4 border-caution bg-surface p-6 shadow-card">
+        <h2 className="text-heading text-caution">{heading}</h2>
+        {body.map((paragraph) => (
+          <p key={paragraph} className="mt-2 max-w-[68ch]">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 /** A service's sections, each in the layout that fits its content; plain lists come last. */
 export function ServiceBody({ sections }: Pick<Page, 'sections'>) {

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { Figure } from '../../content/schemas/figure.ts';
+import type { Figure } from '../../content/schemas/page.ts';
 import { illustration } from '../../pictures/illustrations.ts';
 import { pictureOf } from '../../pictures/picture.ts';
 

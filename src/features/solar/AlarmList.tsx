@@ -1,5 +1,5 @@
-import { deviceName } from './console/alarms/deviceName.ts';
-import { eventClock } from './console/alarms/eventClock.ts';
+import { deviceName, eventClock } from './console/alarms/alarmWords.ts';
+
 import type { AlarmEvent } from './model/alarms/alarmTypes.ts';
 import { ruleOf, type Severity } from './model/alarms/rules.ts';
 import { plantOf } from './model/plant/fleet.ts';

@@ -1,11 +1,68 @@
+import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { consolePath } from '../../site/paths.ts';
 import { AlarmList } from './AlarmList.tsx';
 import { momentParameter, momentText } from './console/frame/momentText.ts';
 import { DayFigure } from './DayFigure.tsx';
-import { InverterTable } from './InverterTable.tsx';
 import type { Sample } from './loadSample.ts';
-import { PlantTable } from './PlantTable.tsx';
+import { inverterName } from './model/plant/fleet.ts';
+import type { FleetRow } from './model/view/fleetRow.ts';
+import { inverterReading } from './model/view/inverterReading.ts';
+
+function PlantTable({ rows }: { rows: readonly FleetRow[] }) {
+  return (
+    <DataTable
+      caption="All plants"
+      columns={['Plant', 'kWp', 'kW', 'kWh', 'PR']}
+      words={1}
+      rows={rows.map(({ name, dcKwp, kw, energy, performanceRatio }) => [
+        name,
+        formatNumber(dcKwp),
+        formatNumber(kw),
+        formatNumber(energy),
+        formatNumber(performanceRatio, 2),
+      ])}
+    />
+  );
+}
+
+/** The inverters and their strings, as two tables that fit on a phone. */
+function InverterTable({ plant, day, moment }: Sample) {
+  const inverters = day.inverters.map((_, index) => ({
+    name: inverterName(index),
+    ...inverterReading(day, index, moment.minute),
+  }));
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <DataTable
+        caption={`Inverters of ${plant.name}, ${formatNumber(plant.inverterKw)} kW each`}
+        columns={['Inverter', 'State', 'kW', 'kWh', '°C']}
+        words={2}
+        rows={inverters.map(({ name, state, acKw, energy, cabinetC }) => [
+          name,
+          state,
+          formatNumber(acKw, 1),
+          formatNumber(energy),
+          formatNumber(cabinetC),
+        ])}
+      />
+      <DataTable
+        caption="Direct current: volts, and amperes by string"
+        columns={[
+          'Inverter',
+          'V',
+          ...Array.from({ length: plant.stringsEach }, (_, index) => `A ${index + 1}`),
+        ]}
+        words={1}
+        rows={inverters.map(({ name, dcVolts, amperes }) => [
+          name,
+          formatNumber(dcVolts),
+          ...amperes.map((value) => formatNumber(value, 1)),
+        ])}
+      />
+    </div>
+  );
+}
 
 /** The dashboard at one moment of the simulated plants. */
 export function PlantOverview({ sample, note }: { sample: Sample; note: string }) {

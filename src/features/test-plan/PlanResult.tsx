@@ -1,18 +1,55 @@
 import Download from 'lucide-react/icons/download';
 import Link from 'lucide-react/icons/link';
-import { standardAnchor } from '../../catalogue/standardAnchor.ts';
+import { standardAnchor } from '../../catalogue/standards.ts';
 import { AddToQuote } from '../../components/quote/AddToQuote.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { testPlanPath } from '../../site/testPlanPath.ts';
+import type { TestPlanWords } from '../../content/schemas/standards/testPlan.ts';
+import { testPlanPath } from '../../site/pageAddresses.ts';
 import type { LoadedPlan } from './loadTestPlan.ts';
-import { planAddress } from './model/planAddress.ts';
-import { planItems } from './model/planItems.ts';
-import { planSummary } from './model/planSummary.ts';
-import { planSupplies } from './model/planSupplies.ts';
-import { PlanItems } from './PlanItems.tsx';
+import { type PlanItem, planItems } from './model/planItems.ts';
+import { planAddress } from './model/planQuestion.ts';
+import { planSummary, planSupplies } from './model/planSummary.ts';
 import { PlanTable } from './PlanTable.tsx';
 
 type Props = Omit<LoadedPlan, 'choices'>;
+
+interface PlanItemsProps {
+  items: readonly PlanItem[];
+  words: TestPlanWords['result']['items'];
+}
+
+/** Everything the plan needs, each once, with its order code. */
+function PlanItems({ items, words }: PlanItemsProps) {
+  return (
+    <>
+      <h3 className="mt-12 text-heading">{words.heading}</h3>
+      <table className="plan-items">
+        <thead>
+          <tr>
+            {words.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ slug, name, path, order, tests }) => (
+            <tr key={slug}>
+              <th scope="row">
+                <a href={path} className="plan-link">
+                  {name}
+                </a>
+              </th>
+              <td className="figures">{order}</td>
+              <td>{tests.join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
 
 /** The plan: what is asked for, by which instruments, and what to do with it. */
 export function PlanResult({ question, lines, notes, elsewhere, words: { result: words } }: Props) {

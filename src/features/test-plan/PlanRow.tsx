@@ -1,9 +1,8 @@
-import { standardAnchor } from '../../catalogue/standardAnchor.ts';
+import { standardAnchor } from '../../catalogue/standards.ts';
 import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import type { TestPlanWords } from '../../content/schemas/standards/testPlan.ts';
-import { figureText } from './model/figureText.ts';
 import type { Listed, PlanLine } from './model/planLines.ts';
-import { openText } from './model/remarksOf.ts';
+import { figureText, openText } from './model/rowTexts.ts';
 
 interface Props {
   line: PlanLine;

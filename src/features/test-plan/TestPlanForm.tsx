@@ -1,14 +1,61 @@
 import { Button } from '../../components/ui/Button.tsx';
 import { portNames } from '../../content/schemas/standards/requirements.ts';
 import { paths } from '../../site/paths.ts';
-import { ChoiceGroup } from './ChoiceGroup.tsx';
+
 import type { LoadedPlan } from './loadTestPlan.ts';
-import { environmentOptions } from './model/environmentOptions.ts';
-import { standardGroups } from './model/standardGroups.ts';
+import { environmentOptions, standardGroups } from './model/formChoices.ts';
+
 import { SupplyFields } from './SupplyFields.tsx';
 import './testPlan.css';
+import type { Field } from './model/planQuestion.ts';
 
 type Props = Pick<LoadedPlan, 'choices' | 'question' | 'words'>;
+
+interface ChoiceGroupProps {
+  name: Field;
+  legend: string;
+  hint: string;
+  problem: string | undefined;
+  groups: readonly {
+    /** Empty where there is only one. */
+    title: string;
+    options: readonly { value: string; label: string; note?: string | undefined }[];
+  }[];
+  chosen: readonly string[];
+}
+
+/** A question with several possible answers. */
+function ChoiceGroup({ name, legend, hint, problem, groups, chosen }: ChoiceGroupProps) {
+  return (
+    <fieldset id={`plan-${name}`} aria-describedby={`plan-${name}-hint`} tabIndex={-1}>
+      <legend>{legend}</legend>
+      <p id={`plan-${name}-hint`} className={problem ? 'text-danger' : 'text-muted'}>
+        {problem ?? hint}
+      </p>
+      <div className="plan-choices">
+        {groups.map(({ title, options }) => (
+          <div key={title}>
+            {title && <p className="plan-choices-title">{title}</p>}
+            {options.map(({ value, label, note }) => (
+              <label key={value}>
+                <input
+                  type="checkbox"
+                  name={name}
+                  value={value}
+                  defaultChecked={chosen.includes(value)}
+                />
+                <span>
+                  {label}
+                  {note && <small>{note}</small>}
+                </span>
+              </label>
+            ))}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 /** The questions of a plan, as a GET form. */
 export function TestPlanForm({ choices, question, words: { form } }: Props) {

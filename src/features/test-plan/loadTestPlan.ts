@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
-import { allProducts } from '../../catalogue/catalogue.ts';
-import { loadAccessories } from '../../catalogue/loadAccessories.ts';
-import { standardId } from '../../catalogue/standardAnchor.ts';
+import { allProducts, loadAccessories } from '../../catalogue/catalogue.ts';
+
+import { standardId } from '../../catalogue/standards.ts';
 import { requireEntry } from '../../content/requireEntry.ts';
 import { planLines } from './model/planLines.ts';
 import { planNotes } from './model/planNotes.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, text } from '../text.ts';
+import { line, text } from '../textRules.ts';
 import { lineLimits } from './quoteLine.ts';
 
 const wrongQuantity = `Please enter a whole number from 1 to ${lineLimits.quantity}`;

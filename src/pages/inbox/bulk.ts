@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { refuse, requireStaff, seeOther } from '../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../server/http/readForm.ts';
-import { readPicks } from '../../server/inbox/bulk/readPicks.ts';
+import { readPicks } from '../../server/inbox/bulk/changeMany.ts';
 import { isSubmissionState } from '../../staff/submissionStates.ts';
-import { doneAt } from './_doneAt.ts';
+import { doneAt } from './_afterEdit.ts';
 
 export const prerender = false;
 

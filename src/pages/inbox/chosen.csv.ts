@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { refuse, requireStaff } from '../../server/auth/requireStaff.ts';
 import { readForm } from '../../server/http/readForm.ts';
-import { readPicks } from '../../server/inbox/bulk/readPicks.ts';
-import { csvOfChosen } from '../../server/inbox/csv.ts';
-import { csvResponse } from '../../server/inbox/csvResponse.ts';
+import { readPicks } from '../../server/inbox/bulk/changeMany.ts';
+import { csvOfChosen, csvResponse } from '../../server/inbox/csv.ts';
+
 import { writeDeeds } from '../../server/store/writeDeeds.ts';
 
 export const prerender = false;

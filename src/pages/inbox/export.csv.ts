@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { requireStaff } from '../../server/auth/requireStaff.ts';
-import { csvExport } from '../../server/inbox/csv.ts';
-import { csvResponse } from '../../server/inbox/csvResponse.ts';
+import { csvExport, csvResponse } from '../../server/inbox/csv.ts';
+
 import { parseListFilter } from '../../server/inbox/listFilter.ts';
 import { writeDeeds } from '../../server/store/writeDeeds.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { loadCompare } from '../../features/compare/loadCompare.ts';
-import { comparisonCsv } from '../../features/compare/model/comparisonCsv.ts';
+import { comparisonCsv } from '../../features/compare/model/compareRows.ts';
 
 export const prerender = false;
 

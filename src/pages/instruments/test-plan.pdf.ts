@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro';
 import { loadTestPlan } from '../../features/test-plan/loadTestPlan.ts';
-import { planAddress } from '../../features/test-plan/model/planAddress.ts';
 import { planItems } from '../../features/test-plan/model/planItems.ts';
+import { planAddress } from '../../features/test-plan/model/planQuestion.ts';
 import { planSummary } from '../../features/test-plan/model/planSummary.ts';
-import { printedTests } from '../../features/test-plan/model/printedTests.ts';
+import { printedTests } from '../../features/test-plan/model/planTable.ts';
 import { planDocument } from '../../print/plan/planDocument.ts';
-import { printedAddress } from '../../print/printedAddress.ts';
-import { printSources } from '../../print/printSources.ts';
-import { networkOf } from '../../server/limits/networkOf.ts';
+import { printedAddress, printSources } from '../../print/printSources.ts';
+
+import { networkOf } from '../../server/limits/clientAddress.ts';
+import { testPlanPath } from '../../site/pageAddresses.ts';
 import { paths } from '../../site/paths.ts';
-import { testPlanPath } from '../../site/testPlanPath.ts';
 
 export const prerender = false;
 

@@ -3,8 +3,8 @@ import { instrumentPictureAlt } from '../../catalogue/instrumentPicture.ts';
 import { requireEntry } from '../../content/requireEntry.ts';
 import { type ListedManual, loadManualParts, loadManuals } from '../../print/manual/loadManuals.ts';
 import { userManual } from '../../print/manual/userManual.ts';
-import { printedAddress } from '../../print/printedAddress.ts';
 import { printPdf } from '../../print/printPdf.ts';
+import { printedAddress } from '../../print/printSources.ts';
 import { sheetPicture } from '../../print/sheetPicture.ts';
 import { paths } from '../../site/paths.ts';
 

@@ -1,5 +1,5 @@
+import { termsFor } from '../../catalogue/productTerms.ts';
 import { quantity } from '../../catalogue/quantity.ts';
-import { termsFor } from '../../catalogue/termsFor.ts';
 import type { Waveform } from '../../components/waveforms/waveform.ts';
 import type { Accessory } from '../../content/schemas/accessory.ts';
 import type { Catalogue } from '../../content/schemas/catalogue.ts';
@@ -7,12 +7,11 @@ import type { PrintWords } from '../../content/schemas/print.ts';
 import type { Product } from '../../content/schemas/product.ts';
 import type { Terms } from '../../content/schemas/terms.ts';
 import { dimensionDrawing } from '../drawings/dimensionDrawing.ts';
-import { drawingSet } from '../drawings/drawingSet.ts';
+import { drawingSet } from '../drawings/drawing.ts';
 import { qrDrawing } from '../drawings/qrDrawing.ts';
 import { waveformDrawing } from '../drawings/waveformDrawing.ts';
 import type { PrintJob } from '../printSources.ts';
 import { orderGroups } from './orderGroups.ts';
-import { portWaveforms } from './portWaveforms.ts';
 
 type Listed = Pick<Product, 'name' | 'subtitle' | 'order'>;
 
@@ -37,6 +36,29 @@ export interface DataSheetSource {
 }
 
 const mostCurves = 6;
+
+/** The shape at the EUT port of a coupling network for supply lines, by its rated current. */
+function portWaveforms(
+  { role, eut, waves }: Product,
+  { paths }: PrintWords['couplingNetworks'],
+): string[][] {
+  const rated = eut?.maxAmperes;
+  if (role !== 'coupling-network' || !eut || eut.phases === 0 || rated === undefined) return [];
+  return paths.flatMap(({ name, wave, ohms, voltage, current, tolerances }) => {
+    const volts = waves.find((one) => one.wave === wave)?.maxVolts;
+    const [, tolerance] = tolerances.find(([amperes]) => rated <= amperes) ?? [];
+    if (volts === undefined || (tolerances.length > 0 && !tolerance)) return [];
+    return [
+      [
+        name,
+        ohms ? `${quantity(volts, 'V')}, ${voltage} ${tolerance}` : `Set voltage, ${voltage}`,
+        ohms && current
+          ? `${quantity(Number((volts / ohms).toPrecision(3)), 'A')}, ${current}`
+          : '–',
+      ],
+    ];
+  });
+}
 
 /** A product's data sheet, ready to print. */
 export async function dataSheet(source: DataSheetSource): Promise<PrintJob> {

@@ -3,14 +3,15 @@ import {
   type CatalogueProduct,
   catalogueTexts,
   generalTerms,
+  loadAccessories,
 } from '../../catalogue/catalogue.ts';
 import { instrumentPictureAlt } from '../../catalogue/instrumentPicture.ts';
-import { loadAccessories } from '../../catalogue/loadAccessories.ts';
+
 import { productWaveforms } from '../../catalogue/productWaveforms.ts';
 import { relatedTo } from '../../catalogue/relatedTo.ts';
 import { requireEntry } from '../../content/requireEntry.ts';
-import { printedAddress } from '../printedAddress.ts';
-import type { PrintJob } from '../printSources.ts';
+import { type PrintJob, printedAddress } from '../printSources.ts';
+
 import { sheetPicture } from '../sheetPicture.ts';
 import { dataSheet } from './dataSheet.ts';
 

@@ -1,4 +1,4 @@
-import { orderLines } from '../../catalogue/orderLines.ts';
+import { orderLines } from '../../catalogue/productTerms.ts';
 import type { Accessory } from '../../content/schemas/accessory.ts';
 import type { PrintWords } from '../../content/schemas/print.ts';
 import type { Product } from '../../content/schemas/product.ts';

@@ -9,8 +9,8 @@ import {
   yOf,
 } from '../../components/waveforms/graticule.ts';
 import { pathData } from '../../components/waveforms/pathData.ts';
-import { toleranceBand } from '../../components/waveforms/toleranceBand.ts';
-import { toleranceLimits } from '../../components/waveforms/toleranceLimits.ts';
+import { toleranceBand, toleranceLimits } from '../../components/waveforms/toleranceBand.ts';
+
 import { tracePoints } from '../../components/waveforms/tracePoints.ts';
 import type { Marker, Waveform } from '../../components/waveforms/waveform.ts';
 import { paper } from '../theme.ts';

@@ -2,7 +2,7 @@ import { isWaveformKey, waveforms } from '../../components/waveforms/waveforms.t
 import type { Manual } from '../../content/schemas/manual.ts';
 import type { PrintWords } from '../../content/schemas/print.ts';
 import type { Product } from '../../content/schemas/product.ts';
-import type { DrawingSet } from '../drawings/drawingSet.ts';
+import type { DrawingSet } from '../drawings/drawing.ts';
 import { panelDrawing } from '../drawings/panelDrawing.ts';
 import { waveformDrawing } from '../drawings/waveformDrawing.ts';
 

@@ -1,11 +1,10 @@
 import type { Manual } from '../../content/schemas/manual.ts';
 import type { PrintWords } from '../../content/schemas/print.ts';
 import type { Product } from '../../content/schemas/product.ts';
-import { drawingSet } from '../drawings/drawingSet.ts';
+import { drawingSet } from '../drawings/drawing.ts';
 import type { PrintJob } from '../printSources.ts';
 import { manualParts } from './manualParts.ts';
-import { type Block, readBlocks } from './readBlocks.ts';
-import { tableWidths } from './tableWidths.ts';
+import { type Block, type Run, readBlocks } from './readBlocks.ts';
 
 export interface ManualSource {
   manual: Manual;
@@ -31,6 +30,15 @@ function callIn(block: Block): [name: string, value: string] | undefined {
 /** Included Markdown stands inside a chapter, so its own chapters become sections. */
 const asSections = (blocks: readonly Block[]): Block[] =>
   blocks.map((block) => (block.kind === 'chapter' ? { ...block, kind: 'section' } : block));
+
+const lengthOf = (cell: readonly Run[]) =>
+  cell.reduce((length, { text }) => length + text.length, 0);
+
+/** Column widths in proportion to the longest cell, within limits. */
+const tableWidths = (rows: readonly (readonly Run[])[][]): number[] =>
+  (rows[0] ?? []).map((_, column) =>
+    Math.min(Math.max(...rows.map((row) => lengthOf(row[column] ?? [])), 8), 48),
+  );
 
 /** A user manual, ready to print: its words, and where they call for them, the catalogue's figures. */
 export function userManual(source: ManualSource): PrintJob {

@@ -1,6 +1,5 @@
-import { genericWords, stopWords } from '../plainWords.ts';
-import { stem } from '../stem.ts';
-import { fold, wordsOf } from '../words.ts';
+import type { KnownAnswer } from '../knowledge.ts';
+import { fold, genericWords, stem, stopWords, wordsOf } from '../words.ts';
 
 const genericStems = new Set([...genericWords].map(stem));
 
@@ -86,4 +85,31 @@ export function phraseShare(
   cover(setsOf(alone));
   const share = telling.size === 0 ? 0 : covered.size / telling.size;
   return strong > 0 || share >= 0.75 ? share : 0;
+}
+
+interface Asked {
+  said: ReadonlySet<string>;
+  telling: ReadonlySet<string>;
+  /** The words that say something else than which instrument is meant. */
+  beyond: ReadonlySet<string>;
+  isOfInstrument: boolean;
+}
+
+/** Two words beside a deed do not change it: "burst generator on rent in Bangalore". */
+const mostOthers = 3;
+
+/**
+ * How much of a question an everyday answer covers. What is done with any instrument counts in full
+ * beside its name: "rent a surge generator".
+ */
+export function answerShare(
+  answer: KnownAnswer,
+  { said, telling, beyond, isOfInstrument }: Asked,
+): number {
+  const share = phraseShare(said, telling, answer);
+  if (!answer.ofAny) return share;
+  const ofDeed = phraseShare(said, beyond, answer);
+  const others = beyond.size * (1 - ofDeed);
+  const isDeed = isOfInstrument && ofDeed > 0 && others < mostOthers;
+  return Math.max(share, 0.95 * ofDeed, isDeed ? 0.92 : 0);
 }

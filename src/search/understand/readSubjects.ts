@@ -70,3 +70,38 @@ export function readSubjects(text: string): {
     rest: found.reduce((left, [pattern]) => left.replaceAll(pattern, ' '), text),
   };
 }
+
+const signal =
+  /\b(?:signal|(?:data|communication|control)(?= (?:lines?|cables?|ports?|pairs?|wires?)\b)|unshielded|un-?screened|symmetrical|balanced|ethernet|lan|gigabit|poe|rs-?(?:232|422|485)|can bus|profibus|usb|i\/o|twisted pairs?)(?: (?:lines?|cables?|ports?|pairs?|wires?))?\b|\b(?:[2-9]|two|four|eight)[ -](?:wires?|pairs?|lines?)\b/g;
+/** Then the words are about controlling the instrument, or about its papers. */
+const remote = /\b(?:interfaces?|remote\w*|scpi|gpib|driver|data ?sheets?|protection)\b/;
+
+/** Whether a folded question is about lines that carry no supply, and the text without those words. */
+export function readPort(text: string): { port: 'signal' | undefined; rest: string } {
+  if (remote.test(text) || text.search(signal) < 0) return { port: undefined, rest: text };
+  return { port: 'signal', rest: text.replaceAll(signal, ' ') };
+}
+
+/** Something does not do what it should. */
+const fault =
+  /\b(?:trips?|tripp(?:ed|ing)|errors?|faults?|faulty|(?<!power )fail(?:s|ed|ing)?|wrong|problems?|troubleshoot\w*|not (?:\w+ )?\w+ing|no (?:pulses?|data|output|display|communication|connection|signal|response|power|discharge|sparks?)|nothing (?:happens|comes)|(?:do(?:es)?|is|are|will|can|did)(?: ?not|n'?t)|won'?t|can'?t|stuck|blank|dead|stopped|stops|keeps|missing|alarm|unstable|overshoots?|misfir\w+|blows|ringing|oscillations? (?:on|in|at)|out of (?:tolerance|spec\w*|limits?)|too (?:low|high|slow|fast|short|long)|(?:offline|rejected|refuses|unreachable|disconnects))\b/;
+
+const how =
+  /\b(?:how|why|verify|verifying|verification|check|checking|install|installing|installation|set ?up|setup|connect|connecting|wiring|commission|commissioning|guide|tutorial|shows?|display\w*|message|resets?|explained|line[ -]to[ -](?:line|earth|ground|neutral))\b/;
+
+const which = /\b(?:which|what|needs?|needed|required?|requirements?|necessary)\b/;
+
+export interface Aim {
+  /** Something is wrong: articles that mend it are meant. */
+  isFault: boolean;
+  /** How something is done or what is wrong, rather than what to buy. */
+  asksHow: boolean;
+  /** What is needed for a standard, which is a plan of tests. */
+  asksWhich: boolean;
+}
+
+/** What a folded question is asked for. */
+export function readAim(text: string): Aim {
+  const isFault = fault.test(text);
+  return { isFault, asksHow: isFault || how.test(text), asksWhich: which.test(text) };
+}

@@ -1,22 +1,13 @@
 import type { Knowledge, KnownAnswer, KnownStandard, NotMade } from '../knowledge.ts';
-import { genericWords, stopWords } from '../plainWords.ts';
-import { stem } from '../stem.ts';
-import { fold, wordsOf } from '../words.ts';
-import { answerShare } from './answerShare.ts';
-import { mend } from './mend.ts';
-import { modelsIn } from './modelsIn.ts';
-import { entriesAbout, phraseShare, saidWords, tellingWords } from './phraseShare.ts';
+import { fold, genericWords, stem, stopWords, wordsOf } from '../words.ts';
+import { mend, vocabularyOf } from './mend.ts';
+import { answerShare, entriesAbout, phraseShare, saidWords, tellingWords } from './phraseShare.ts';
 import { plainSpelling } from './plainSpelling.ts';
-import { type Aim, readAim } from './readAim.ts';
-import { readFamily } from './readFamily.ts';
-import { readPort } from './readPort.ts';
+import { modelsIn, type Role, readFamily, readRole } from './readInstrument.ts';
 import { type Ratings, readRatings } from './readRatings.ts';
-import { type Role, readRole } from './readRole.ts';
-import { readSpdClass } from './readSpdClass.ts';
 import { readStandards } from './readStandards.ts';
-import { readSubjects } from './readSubjects.ts';
-import { readWaves } from './readWaves.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { type Aim, readAim, readPort, readSubjects } from './readSubjects.ts';
+import { readSpdClass, readWaves } from './readWaves.ts';
 
 export interface Understanding extends Aim {
   standards: readonly KnownStandard[];

@@ -1,12 +1,12 @@
 import { company } from '../../site/company.ts';
 import { inboxPaths } from '../../staff/inboxPaths.ts';
-import { clientKey } from '../limits/clientKey.ts';
+import { clientKey } from '../limits/clientAddress.ts';
 import { takeToken } from '../limits/rateLimit.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
 import type { Db } from '../store/database.ts';
+import { linkMail } from './accountMail.ts';
 import type { Auth } from './createAuth.ts';
 import type { KnownDevices } from './knownDevices.ts';
-import { linkMail } from './linkMail.ts';
 
 const deviceMail = (email: string, link: string) =>
   linkMail({

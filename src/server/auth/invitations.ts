@@ -4,8 +4,8 @@ import { inboxPaths } from '../../staff/inboxPaths.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
 import type { Db } from '../store/database.ts';
 import { operator, writeDeeds } from '../store/writeDeeds.ts';
+import { linkMail } from './accountMail.ts';
 import type { Auth } from './createAuth.ts';
-import { linkMail } from './linkMail.ts';
 import { passwordProblem } from './passwordRule.ts';
 import { StaffError } from './staffAccounts.ts';
 

@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts';
 import { openDatabase } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
-import { sharedSecret } from '../store/sharedSecret.ts';
+import { sharedSecret } from '../store/settings.ts';
 import { createAuth } from './createAuth.ts';
 import { createInvitations } from './invitations.ts';
 import { createStaffAccounts } from './staffAccounts.ts';

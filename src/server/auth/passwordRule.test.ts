@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { guessablePieces } from './guessablePieces.ts';
-import { passwordProblem } from './passwordRule.ts';
+import { guessablePieces, passwordProblem } from './passwordRule.ts';
 
 const email = 'asha.kulkarni@example.com';
 

@@ -1,4 +1,4 @@
-import { clientKey } from '../limits/clientKey.ts';
+import { clientKey } from '../limits/clientAddress.ts';
 import { takeToken, waitForToken } from '../limits/rateLimit.ts';
 import type { Db } from '../store/database.ts';
 

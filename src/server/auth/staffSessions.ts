@@ -4,11 +4,11 @@ import { writeDeeds } from '../store/writeDeeds.ts';
 import type { CompleteSignIn } from './completeSignIn.ts';
 import { cookieOf } from './cookieOf.ts';
 import type { Auth } from './createAuth.ts';
-import { isRefusal } from './isRefusal.ts';
 import type { KnownDevices } from './knownDevices.ts';
 import { passwordProblem } from './passwordRule.ts';
 import type { PresentSession } from './presentSession.ts';
 import type { SignInThrottle } from './signInThrottle.ts';
+import { isRefusal } from './unlessRefused.ts';
 
 export interface Staff {
   id: string;

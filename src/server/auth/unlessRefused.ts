@@ -1,4 +1,6 @@
-import { isRefusal } from './isRefusal.ts';
+/** Whether the library refused something, as opposed to having failed. */
+export const isRefusal = (error: unknown) =>
+  error instanceof Error && error.name === 'APIError' && 'statusCode' in error;
 
 /** What the library answers; undefined if it refuses. */
 export async function unlessRefused<Result>(

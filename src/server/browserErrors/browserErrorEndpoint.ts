@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Exchange } from '../http/exchange.ts';
 import { isOwnOrigin } from '../http/origin.ts';
-import { sendProblem } from '../http/problem.ts';
+import { sendProblem } from '../http/smallAnswers.ts';
 import type { Services } from '../services.ts';
 import { cleanReport } from './cleanReport.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { isAnimated } from '../../detection/isAnimated.ts';
-import { maxPicturePixels } from '../../detection/limits.ts';
+import { isAnimated, maxPicturePixels } from '../../detection/acceptedFiles.ts';
+
 import type { Picture } from '../../detection/picture.ts';
 import { Refusal } from '../http/refusal.ts';
 

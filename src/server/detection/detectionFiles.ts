@@ -1,5 +1,12 @@
 import { releaseFiles } from '../release.ts';
-import type { WorkerFiles } from './workerFiles.ts';
+
+/** What the worker needs besides its code. */
+export interface WorkerFiles {
+  trunk: string;
+  maps: string;
+  look: string;
+  runtime: string;
+}
 
 /** The model and the runtime in the repository, before they become part of a release. */
 export const detectionSources: WorkerFiles = {

@@ -1,6 +1,6 @@
 import type { Logo } from '../../detection/logo.ts';
 import { createWorkerQueue } from '../workers/createWorkerQueue.ts';
-import type { WorkerFiles } from './workerFiles.ts';
+import type { WorkerFiles } from './detectionFiles.ts';
 
 interface Options {
   /** The worker's script. */

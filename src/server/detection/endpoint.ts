@@ -1,10 +1,10 @@
-import { maxPictureBytes } from '../../detection/limits.ts';
-import { pictureType } from '../../detection/pictureType.ts';
+import { maxPictureBytes, pictureType } from '../../detection/acceptedFiles.ts';
+
 import type { Exchange } from '../http/exchange.ts';
-import { sendProblem } from '../http/problem.ts';
 import { Refusal } from '../http/refusal.ts';
-import { bodyLength } from '../intake/bodyLength.ts';
-import { clientKey } from '../limits/clientKey.ts';
+import { sendProblem } from '../http/smallAnswers.ts';
+import { bodyLength } from '../intake/bodyLimits.ts';
+import { clientKey } from '../limits/clientAddress.ts';
 import { takeToken } from '../limits/rateLimit.ts';
 import type { Services } from '../services.ts';
 import { readUpload } from './readUpload.ts';

@@ -1,10 +1,10 @@
-import { brands } from '../../detection/brands.ts';
 import {
   defaultThreshold,
   maxPictureBytes,
   maxPicturePixels,
   pictureTypes,
-} from '../../detection/limits.ts';
+} from '../../detection/acceptedFiles.ts';
+import { brands } from '../../detection/logo.ts';
 import { company } from '../../site/company.ts';
 import { apiPaths } from '../../site/paths.ts';
 

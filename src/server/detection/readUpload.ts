@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
-import { defaultThreshold, maxPictureBytes } from '../../detection/limits.ts';
+import { defaultThreshold, maxPictureBytes } from '../../detection/acceptedFiles.ts';
 import { forgetBytes } from '../http/forgetBytes.ts';
 import { Refusal } from '../http/refusal.ts';
 

@@ -7,9 +7,9 @@ import type { Logo } from '../../detection/logo.ts';
 import type { Detector } from '../../detection/model/detector.ts';
 import { openDetector } from '../../detection/model/openDetector.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Reply, Task } from '../workers/reply.ts';
+import type { Reply, Task } from '../workers/createWorkerQueue.ts';
 import { decode } from './decode.ts';
-import type { WorkerFiles } from './workerFiles.ts';
+import type { WorkerFiles } from './detectionFiles.ts';
 
 /** A thread of its own, so that pages are answered while it looks at a picture. */
 function openModel({ trunk, maps, look, runtime }: WorkerFiles): Promise<Detector> {

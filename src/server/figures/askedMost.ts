@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../store/database.ts';
 import { dialectOf } from '../store/dialectOf.ts';
-import { addTo } from './addTo.ts';
-import { eachWeek, type Week } from './eachWeek.ts';
-import type { FigurePeriod } from './figurePeriod.ts';
+import { addTo, eachWeek, type FigurePeriod, type Week } from './figurePeriod.ts';
 
 const shown = 15;
 

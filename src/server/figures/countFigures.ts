@@ -1,9 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../store/database.ts';
-import { addTo } from './addTo.ts';
-import { eachWeek, type Week } from './eachWeek.ts';
-import type { FigurePeriod } from './figurePeriod.ts';
-import { groupAt, sumOf } from './groupAt.ts';
+import { addTo, eachWeek, type FigurePeriod, type Week } from './figurePeriod.ts';
 
 const hour = 60 * 60_000;
 const quarter = hour / 4;
@@ -48,6 +45,22 @@ function countWaits(db: Db, week: Week, until: 'answered_at' | 'closed_at') {
     .where(until, 'is not', null)
     .groupBy(sql`1`)
     .execute();
+}
+
+interface Group {
+  count: number;
+}
+
+const sumOf = (groups: readonly Group[]) => groups.reduce((sum, { count }) => sum + count, 0);
+
+/** The group in which a part of all, such as a half, has come together. Groups are in order. */
+function groupAt<One extends Group>(groups: readonly One[], part: number): One | undefined {
+  const needed = Math.ceil(sumOf(groups) * part);
+  let seen = 0;
+  return groups.find(({ count }) => {
+    seen += count;
+    return seen >= needed;
+  });
 }
 
 /** Half and nine tenths of the times are at most so many hours, to a quarter of an hour. */

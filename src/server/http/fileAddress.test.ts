@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Target } from './exchange.ts';
 import { fileAddress as choose } from './fileAddress.ts';
-import type { Target } from './target.ts';
 
 const isClosed = (path: string) => path === '/careers/past';
 const fileAddress = (target: Target) => choose(target, isClosed);

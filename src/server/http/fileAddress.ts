@@ -1,4 +1,4 @@
-import { categoryTableFile, listedCategories } from '../../site/categoryTable.ts';
+import { categoryTableFile, listedCategories } from '../../site/pageAddresses.ts';
 import {
   categoryPath,
   categoryTabFile,
@@ -6,7 +6,7 @@ import {
   isTransientCategory,
   paths,
 } from '../../site/paths.ts';
-import type { Target } from './target.ts';
+import type { Target } from './exchange.ts';
 
 const errorPages = new Set(['/404', '/429', '/500']);
 

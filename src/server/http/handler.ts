@@ -1,11 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { wantsPage } from './exchange.ts';
+import { parseTarget, wantsPage } from './exchange.ts';
 import type { BuiltPages } from './pages.ts';
-import { sendProblem } from './problem.ts';
 import type { RequestRecord } from './requestRecord.ts';
 import { dispatch, type Route } from './router.ts';
-import { parseTarget } from './target.ts';
+import { sendProblem } from './smallAnswers.ts';
 
 interface Parts {
   routes: readonly Route[];

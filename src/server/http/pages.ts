@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { type Exchange, isRead } from './exchange.ts';
 import type { StaticFile } from './files/files.ts';
 import { sendErrorPage, sendFile } from './files/sendFile.ts';
-import { formKey, withNewKey } from './formKey.ts';
 import { createKeptPages } from './keptPages.ts';
 import {
   compressPage,
@@ -82,6 +82,21 @@ function webHeaders(headers: IncomingMessage['headers']): Headers {
   for (const [name, values] of Object.entries(headers))
     for (const value of [values ?? []].flat()) copied.append(name, value);
   return copied;
+}
+
+const uuid = /[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g;
+
+/** The key that a page's one form was drawn with; undefined if there is none, or more than one. */
+function formKey({ body }: ReadyPage): string | undefined {
+  const keys = new Set(body.toString().match(uuid));
+  return keys.size === 1 ? [...keys][0] : undefined;
+}
+
+/** The same page with a new key: every copy of a form has its own. */
+function withNewKey(page: ReadyPage): ReadyPage {
+  const { key, body } = page;
+  if (!key) return page;
+  return { ...page, body: Buffer.from(body.toString().replaceAll(key, randomUUID())) };
 }
 
 export function renderedPages(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { downloadHeaders } from './downloadHeaders.ts';
+import { downloadHeaders } from './headers.ts';
 import { readForm, textField } from './readForm.ts';
 
 const post = (body: BodyInit, headers: HeadersInit = {}) =>

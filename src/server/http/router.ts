@@ -1,6 +1,5 @@
-import type { Exchange } from './exchange.ts';
-import { sendProblem } from './problem.ts';
-import type { Target } from './target.ts';
+import type { Exchange, Target } from './exchange.ts';
+import { sendProblem } from './smallAnswers.ts';
 
 export interface Route {
   /** An address, a pattern or a predicate. */

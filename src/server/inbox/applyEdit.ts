@@ -1,6 +1,7 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { isDeedKind } from '../../staff/deedKinds.ts';
+import { textField } from '../http/readForm.ts';
 import type { Db } from '../store/database.ts';
 import { dialectOf } from '../store/dialectOf.ts';
 import type { Database } from '../store/schema.ts';
@@ -118,4 +119,15 @@ export function markRead(
     await recordEvents(transaction, row, [[read ? 'read' : 'unread', {}]], { by, at });
     return true;
   });
+}
+
+/** Reads the hidden fields that every form of a submission carries. */
+export function editOf(form: FormData, by: Actor): Edit & { version: number } {
+  const version = textField(form, 'version', 10);
+  return {
+    by,
+    // A form without a version is older than any.
+    version: /^\d{1,9}$/.test(version) ? Number(version) : -1,
+    key: textField(form, 'key', 100),
+  };
 }

@@ -2,7 +2,9 @@ import { fieldLines } from '../../forms/fieldLines.ts';
 import type { FieldValues } from '../../forms/form.ts';
 import { findForm } from '../../forms/forms.ts';
 import { csvStream } from '../../site/csv.ts';
+import { localDay } from '../../site/localTime.ts';
 import { submissionStates } from '../../staff/submissionStates.ts';
+import { downloadHeaders } from '../http/headers.ts';
 import type { Db } from '../store/database.ts';
 import type { SubmissionTable } from '../store/schema.ts';
 import { type Cursor, parseCursor } from './cursor.ts';
@@ -62,3 +64,21 @@ export const csvExport = (db: Db, filter: ListFilter) => csvStream(header, pages
 
 /** Chosen submissions as CSV, newest first. */
 export const csvOfChosen = (db: Db, ids: readonly string[]) => csvStream(header, chosen(db, ids));
+
+/** Sends lines as they are read, as a download named after the day. */
+export function csvResponse(lines: AsyncGenerator<string>, name: string): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const { value, done } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => {
+      await lines.return(undefined);
+    },
+  });
+  return new Response(body, {
+    headers: downloadHeaders('text/csv; charset=utf-8', `${name}-${localDay(Date.now())}.csv`),
+  });
+}

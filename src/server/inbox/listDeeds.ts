@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { startOfDay } from '../../site/localTime.ts';
+import { csvStream } from '../../site/csv.ts';
+import { isDay, startOfDay } from '../../site/localTime.ts';
+import { type DeedKind, deedKinds, isDeedKind } from '../../staff/deedKinds.ts';
 import type { Db } from '../store/database.ts';
 import type { DeedTable } from '../store/schema.ts';
-import { type Cursor, cursorText } from './cursor.ts';
-import type { DeedFilter } from './deedFilter.ts';
+import { type Cursor, cursorText, parseCursor } from './cursor.ts';
 
 export interface DeedPage {
   rows: readonly (Omit<DeedTable, 'detail'> & { detail: Record<string, string | number | null> })[];
@@ -13,6 +14,35 @@ export interface DeedPage {
 }
 
 const pageSize = 50;
+
+/** The filters of the record. An empty string means no filter. */
+export interface DeedFilter {
+  /** Who did it, or whose account it was about. */
+  person: string;
+  kind: DeedKind | '';
+  reference: string;
+  /** Days as YYYY-MM-DD, both included. */
+  from: string;
+  to: string;
+}
+
+/** Reads the filters from a query. Invalid values are ignored. */
+export function parseDeedFilter(parameters: URLSearchParams): DeedFilter {
+  const text = (name: string) => (parameters.get(name) ?? '').trim().slice(0, 254);
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '');
+  const kind = text('kind');
+  return {
+    person: text('person').toLowerCase(),
+    kind: isDeedKind(kind) ? kind : '',
+    reference: text('reference').toUpperCase(),
+    from: day('from'),
+    to: day('to'),
+  };
+}
+
+/** The filters as a query, without those that are not set. */
+export const deedFilterParameters = (filter: DeedFilter) =>
+  new URLSearchParams(Object.entries<string>({ ...filter }).filter(([, value]) => value !== ''));
 
 function filtered(db: Db, { person, kind, reference, from, to }: DeedFilter) {
   let query = db.selectFrom('deeds').selectAll();
@@ -54,3 +84,21 @@ export async function listDeeds(
     older: backwards || more ? cursorText(rows.at(-1)) : undefined,
   };
 }
+
+const header = ['Time (UTC)', 'Who', 'What', 'Submission', 'Account', 'Network', 'Details'];
+
+/** Page by page, so that only one is held in memory. */
+async function* pages(db: Db, filter: DeedFilter) {
+  let cursor: Cursor | undefined;
+  do {
+    const { rows, older } = await listDeeds(db, filter, cursor);
+    yield rows.map(({ at, actor, kind, reference, person, client, detail }) => [
+      ...[new Date(at).toISOString(), actor, deedKinds[kind], reference ?? '', person ?? ''],
+      ...[client ?? '', Object.keys(detail).length > 0 ? JSON.stringify(detail) : ''],
+    ]);
+    cursor = older ? parseCursor(new URLSearchParams({ older })) : undefined;
+  } while (cursor);
+}
+
+/** The record as CSV. */
+export const deedsCsv = (db: Db, filter: DeedFilter) => csvStream(header, pages(db, filter));

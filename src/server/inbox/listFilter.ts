@@ -1,7 +1,10 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { formNames } from '../../forms/forms.ts';
-import { isDay } from '../../site/localTime.ts';
-import { type DueFilter, isDueFilter, isListSort, type ListSort } from '../../staff/listSorts.ts';
+import { isDay, localDay, startOfDay } from '../../site/localTime.ts';
+import { type DueFilter, isDueFilter, isListSort, type ListSort } from '../../staff/listChoices.ts';
 import { isListState, type ListState } from '../../staff/submissionStates.ts';
+
+import type { Database } from '../store/schema.ts';
 
 /** The filters of the list. An empty string means no filter. */
 export interface ListFilter {
@@ -60,4 +63,42 @@ export function listFilterParameters(filter: ListFilter): URLSearchParams {
     sort: sort === 'newest' ? '' : sort,
   };
   return new URLSearchParams(Object.entries<string>(named).filter(([, value]) => value !== ''));
+}
+
+export type SubmissionQuery<Row> = SelectQueryBuilder<Database, 'submissions', Row>;
+
+/** Literals, not parameters: each has a partial index that only an identical condition can use. */
+const isOpen = sql<boolean>`submissions.state <> 'done' and submissions.state <> 'spam'`;
+const isUnread = sql<boolean>`submissions.read_at is null`;
+const isWaiting = sql<boolean>`submissions.answered_at is null`;
+
+const dueBefore = (due: DueFilter, now: number) =>
+  due === 'late' ? now : startOfDay(localDay(now), 1);
+
+/** Applies every filter except the search words. */
+export function applyFilter<Row>(
+  query: SubmissionQuery<Row>,
+  filter: ListFilter,
+  now = Date.now(),
+): SubmissionQuery<Row> {
+  const { state, form, assignee, unread, due, from, to, sort } = filter;
+  let filtered = query;
+  if (state === 'open' || sort === 'due' || due) filtered = filtered.where(isOpen);
+  if (state !== 'open' && state !== 'any') filtered = filtered.where('state', '=', state);
+  if (form) filtered = filtered.where('form', '=', form);
+  if (assignee === 'nobody') filtered = filtered.where('assignee', 'is', null);
+  else if (assignee) filtered = filtered.where('assignee', '=', assignee);
+  if (unread) filtered = filtered.where(isUnread);
+  if (due) filtered = filtered.where(isWaiting).where('due_at', '<', dueBefore(due, now));
+  if (from) filtered = filtered.where('created_at', '>=', startOfDay(from));
+  if (to) filtered = filtered.where('created_at', '<', startOfDay(to, 1));
+  return filtered;
+}
+
+/** A day that a query filters by and no calendar has; undefined if there is none. */
+export function impossibleDay(search: string): string | undefined {
+  const query = new URLSearchParams(search);
+  return ['from', 'to']
+    .map((name) => (query.get(name) ?? '').trim())
+    .find((day) => day !== '' && !isDay(day));
 }

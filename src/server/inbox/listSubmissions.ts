@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SubmissionState } from '../../staff/submissionStates.ts';
 import type { Db } from '../store/database.ts';
 import { searchConditions } from '../store/search.ts';
-import { applyFilter, type SubmissionQuery } from './applyFilter.ts';
 import { type Cursor, cursorText } from './cursor.ts';
-import type { ListFilter } from './listFilter.ts';
+import { applyFilter, type ListFilter, type SubmissionQuery } from './listFilter.ts';
 
 interface SortedSubmission {
   id: string;

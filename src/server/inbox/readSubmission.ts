@@ -1,10 +1,19 @@
 import { fieldLines } from '../../forms/fieldLines.ts';
 import type { FieldValues } from '../../forms/form.ts';
 import { findForm } from '../../forms/forms.ts';
-import { isOffered } from '../../staff/attachmentScan.ts';
+import { isOffered } from '../../staff/submissionStates.ts';
 import type { Db } from '../store/database.ts';
 import { type Actor, writeDeeds } from '../store/writeDeeds.ts';
-import { hasHeldMails } from './hasHeldMails.ts';
+
+interface Event {
+  kind: string;
+  detail: Readonly<Record<string, string | null>>;
+}
+
+/** Whether a submission's mails were held back as spam when it arrived, and still are. */
+export const hasHeldMails = (events: readonly Event[]) =>
+  events.some(({ kind, detail }) => kind === 'received' && detail.spam) &&
+  events.every(({ kind }) => kind !== 'released');
 
 /** One submission with everything that belongs to it, as the inbox shows it. */
 export async function readSubmission(db: Db, id: string) {

@@ -6,7 +6,7 @@ import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
 import type { Database, SubmissionTable } from '../store/schema.ts';
 import type { Event, LockedSubmission } from './applyEdit.ts';
-import { hasHeldMails } from './hasHeldMails.ts';
+import { hasHeldMails } from './readSubmission.ts';
 
 export interface ReleaseParts {
   composeMails: ComposeMails;

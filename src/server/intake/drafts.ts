@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { clientKey } from '../limits/clientKey.ts';
-import { takeToken } from '../limits/rateLimit.ts';
-import { tooManyRequests } from '../limits/tooManyRequests.ts';
+import { clientKey } from '../limits/clientAddress.ts';
+import { takeToken, tooManyRequests } from '../limits/rateLimit.ts';
+
 import type { Db } from '../store/database.ts';
 
 /** Plus up to ten minutes until the next cleanup: an hour at most. */

@@ -7,16 +7,16 @@ import { formPath } from '../../site/paths.ts';
 import { type Exchange, wantsPage } from '../http/exchange.ts';
 import { forgetBytes } from '../http/forgetBytes.ts';
 import { isOwnOrigin } from '../http/origin.ts';
-import { sendProblem } from '../http/problem.ts';
 import { Refusal } from '../http/refusal.ts';
+import { sendProblem } from '../http/smallAnswers.ts';
 import type { Services } from '../services.ts';
-import { bodyLength } from './bodyLength.ts';
-import { maxDrainBytes } from './bodyLimits.ts';
+import { bodyLength, maxDrainBytes } from './bodyLimits.ts';
+
 import type { Draft } from './drafts.ts';
-import { emptyIncoming, type Incoming, incomingValues } from './incoming.ts';
+import { emptyIncoming, type Incoming, incomingValues, stepTaken } from './incoming.ts';
 import { readBody } from './readBody.ts';
 import { reserveRoom } from './reserveRoom.ts';
-import { stepTaken } from './stepTaken.ts';
+
 import type { Accepted } from './submissions.ts';
 
 interface FormResult extends Draft {

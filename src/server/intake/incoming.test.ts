@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formNamed } from '../../../tests/support/formNamed.ts';
-import { hiddenValue, type Incoming, incomingValues } from './incoming.ts';
+import type { Form } from '../../forms/form.ts';
+import { hiddenValue, type Incoming, incomingValues, stepTaken } from './incoming.ts';
 
 const contact = formNamed('contact');
 const quote = formNamed('quote');
@@ -85,4 +86,27 @@ test('a hidden field is text, or a number as text', () => {
   expect(hiddenValue(sent({ _key: 12 }), '_key')).toBe('12');
   expect(hiddenValue(sent({ _key: ['a'] }), '_key')).toBe('');
   expect(hiddenValue(sent({}), '_key')).toBe('');
+});
+
+const stepTakenContact = formNamed('contact');
+const stepTakenQuote = formNamed('quote');
+const press = (form: Form, step: string) =>
+  stepTaken(form, {
+    entries: [
+      ['_step', step],
+      ['lines.0.slug', 'a'],
+      ['lines.1.slug', 'b'],
+    ],
+    ...{ json: undefined, file: undefined },
+  });
+
+test('a button of the list changes it instead of sending it', () => {
+  expect(press(stepTakenQuote, 'remove 0')).toMatchObject({ lines: [{ slug: 'b' }], removed: 'a' });
+  expect(press(stepTakenQuote, 'add c')).toMatchObject({ lines: { length: 3, 2: { slug: 'c' } } });
+});
+
+test('any other press, and any other form, is sent', () => {
+  expect(press(stepTakenQuote, '')).toBeUndefined();
+  expect(press(stepTakenQuote, 'clear')).toBeUndefined();
+  expect(press(stepTakenContact, 'remove 0')).toBeUndefined();
 });

@@ -1,4 +1,7 @@
 import type { FieldValue, Form } from '../../forms/form.ts';
+import { quote } from '../../forms/quote.ts';
+import { applyQuoteStep, readQuoteStep } from '../../forms/quoteList/quoteStep.ts';
+import { stepField } from '../../forms/reserved.ts';
 import type { Upload } from '../store/uploads.ts';
 
 interface IncomingFile {
@@ -62,4 +65,14 @@ export function hiddenValue({ entries, json }: Incoming, name: string): string {
   if (!json) return entries.find(([key]) => key === name)?.[1] ?? '';
   const value = Object.hasOwn(json, name) ? json[name] : '';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/**
+ * The values after a press on a button that changes the list instead of sending it; undefined if it
+ * was sent. Only a page without JavaScript asks the server for this.
+ */
+export function stepTaken(form: Form, incoming: Incoming): Record<string, unknown> | undefined {
+  if (form.name !== quote.name) return undefined;
+  const step = readQuoteStep(hiddenValue(incoming, stepField));
+  return step && applyQuoteStep(step, incomingValues(form, incoming));
 }

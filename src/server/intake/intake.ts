@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FieldValues, Form } from '../../forms/form.ts';
-import { clientKey } from '../limits/clientKey.ts';
+import { elapsedField, honeypotField, keyField } from '../../forms/reserved.ts';
+import { clientKey } from '../limits/clientAddress.ts';
 import { createTurns } from '../limits/turns.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { idempotencyKeys } from './idempotencyKeys.ts';
-import type { Incoming } from './incoming.ts';
+import type { Suspicion } from '../store/schema.ts';
+import { hiddenValue, type Incoming } from './incoming.ts';
 import type { Accepted, Submissions } from './submissions.ts';
-import { suspicionOf } from './suspicion.ts';
-import { validate } from './validate.ts';
+import { type Valid, validate } from './validate.ts';
 
 interface Parts {
   submissions: Submissions;
@@ -22,6 +23,43 @@ interface Parts {
 
 /** How many attachments are in memory at a time, whoever sends them. */
 const filesAtOnce = 2;
+
+/** Few people are faster; with autofill, some are. */
+const quickMilliseconds = 1000;
+
+/**
+ * What makes a submission look like a bot's. Only the hidden field holds it back: a person can be
+ * quick, but cannot see that field.
+ */
+export function suspicionOf(incoming: Incoming): Suspicion | undefined {
+  if (hiddenValue(incoming, honeypotField) !== '') return { spam: 'honeypot' };
+  const elapsed = hiddenValue(incoming, elapsedField);
+  return elapsed !== '' && Number(elapsed) < quickMilliseconds ? { mark: 'quick' } : undefined;
+}
+
+const window = 10 * 60_000;
+
+/**
+ * Two requests are one submission if they have the same key and the same content. A form without a
+ * key (a static page without JavaScript) counts as sent again if the same client repeats the same
+ * content within the window. The first key is the one to store.
+ */
+export function idempotencyKeys(
+  incoming: Incoming,
+  { values, attachment }: Valid,
+  client: string,
+  now: number,
+): [string, ...string[]] {
+  const file = attachment ? createHash('sha256').update(attachment.content).digest('hex') : '';
+  const keyFrom = (...parts: (string | number)[]) =>
+    createHash('sha256')
+      .update(JSON.stringify([parts, values, file]))
+      .digest('base64url');
+  const given = hiddenValue(incoming, keyField);
+  if (given) return [keyFrom(given)];
+  const period = Math.floor(now / window);
+  return [keyFrom(client, period), keyFrom(client, period - 1)];
+}
 
 /** Takes a submission in: schema, further rules, spam traps, store. */
 export function createIntake({ submissions, secret, now, metrics, complete, onAccepted }: Parts) {

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { clientKey } from '../limits/clientKey.ts';
+import { clientKey } from '../limits/clientAddress.ts';
 import { takeToken } from '../limits/rateLimit.ts';
 import type { Mail } from '../outbox/mail.ts';
 import type { Database } from '../store/schema.ts';

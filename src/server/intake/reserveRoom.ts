@@ -3,9 +3,9 @@ import type { Form } from '../../forms/form.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { BodyBudget, Reservation } from '../limits/bodyBudget.ts';
 import type { Pace } from '../limits/pace.ts';
-import { tooManyRequests } from '../limits/tooManyRequests.ts';
-import { bodyLength } from './bodyLength.ts';
-import { maxDrainBytes, maxTextBytes, tooLarge } from './bodyLimits.ts';
+import { tooManyRequests } from '../limits/rateLimit.ts';
+import { bodyLength, maxDrainBytes, maxTextBytes, tooLarge } from './bodyLimits.ts';
+
 import type { Submissions } from './submissions.ts';
 
 interface Limits {

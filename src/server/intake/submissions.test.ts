@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { formNamed } from '../../../tests/support/formNamed.ts';
 import { openTestDatabase } from '../../../tests/support/openTestDatabase.ts';
-import { clientKey } from '../limits/clientKey.ts';
+import { clientKey } from '../limits/clientAddress.ts';
 import { mailComposer } from '../outbox/compose.ts';
 import type { Suspicion } from '../store/schema.ts';
 import { isReference } from './reference.ts';

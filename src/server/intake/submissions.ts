@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { answerDue } from '../../forms/answerDue.ts';
 import { fieldLines } from '../../forms/fieldLines.ts';
 import type { Form } from '../../forms/form.ts';
-import { plainSerial } from '../../forms/plainSerial.ts';
-import { clientKey } from '../limits/clientKey.ts';
-import { takeToken, waitForToken } from '../limits/rateLimit.ts';
-import { tooManyRequests } from '../limits/tooManyRequests.ts';
+import { plainSerial } from '../../forms/support.ts';
+import { answerDue } from '../../site/workingTime.ts';
+import { clientKey } from '../limits/clientAddress.ts';
+import { takeToken, tooManyRequests, waitForToken } from '../limits/rateLimit.ts';
+
 import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
 import type { Db } from '../store/database.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/documents.ts';
 import { formNamed } from '../../../tests/support/formNamed.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { validate } from './validate.ts';
+import { cleanFileName, validate } from './validate.ts';
 
 const application = formNamed('application');
 const contact = formNamed('contact');
@@ -92,4 +92,22 @@ test('what is wrong with a line of a quote is said for the list and for the line
   const { errors } = refusal(() => validate(quote, { ...sent(typed), file: undefined }));
   expect(Object.keys(errors).toSorted()).toEqual(['lines', 'lines.0.quantity']);
   expect(errors.lines).toBe(errors['lines.0.quantity']);
+});
+
+test.each([
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['C:\\fake\\cv.doc', 'cv.pdf'],
+  ['.htaccess', 'attachment.pdf'],
+  ['', 'attachment.pdf'],
+  ['a\u202Egnp.exe', 'agnp.pdf'],
+  ['a\r\nSet-Cookie: x.pdf', 'aSet-Cookie x.pdf'],
+  ['Zeugnis "2024" <ü>.pdf', 'Zeugnis 2024 ü.pdf'],
+  ['Zeugnis %222024%22%0D%0A 5%.pdf', 'Zeugnis 2024 5.pdf'],
+  ['x'.repeat(300), `${'x'.repeat(80)}.pdf`],
+])('%j becomes %j', (name, clean) => {
+  expect(cleanFileName(name, 'pdf')).toBe(clean);
+});
+
+test('a file of a kind that is not known keeps its own extension', () => {
+  expect(cleanFileName('a/Quote "7".XLSX')).toBe('Quote 7.XLSX');
 });

@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal.ts';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from './clientAddress.ts';
 
 interface Limits {
   /** Bytes one client may be sending at a time. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddressReader, proxyCheck } from './clientAddress.ts';
+import { clientAddressReader, clientKey, networkOf, proxyCheck } from './clientAddress.ts';
 
 test('without trusted proxies, the address of the connection counts', () => {
   const read = clientAddressReader([]);
@@ -50,4 +50,41 @@ test('hops may be written with or without spaces, and a socket without address i
   expect(read('127.0.0.1', '::ffff:198.51.100.1')).toBe('198.51.100.1');
   expect(read('127.0.0.1', '10.0.0.2')).toBe('10.0.0.2');
   expect(read(undefined, '198.51.100.1')).toBe('');
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::FFFF:192.0.2.1', '192.0.2.1'],
+  ['::ffff:c000:201', '0:0:0:0'],
+  ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
+  ['2001:db8::', '2001:db8:0:0'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8::3:4:5:6:7', '2001:db8:0:3'],
+  ['::1', '0:0:0:0'],
+  ['::2:3:4:5:6:7:8', '0:2:3:4'],
+  ['1:2:3:4:5:6:7::', '1:2:3:4'],
+  ['no address ::ffff:10.0.0.1', 'no address ::ffff:10.0.0.1'],
+  ['', ''],
+])('%s belongs to %s', (address, network) => expect(networkOf(address)).toBe(network));
+
+const key = (address: string, secret = 'secret') => clientKey(secret, address);
+
+test('reveals nothing about the address and depends on the secret', () => {
+  expect(key('192.0.2.1')).toMatch(/^[\w-]{22}$/);
+  expect(key('192.0.2.1')).toBe(key('192.0.2.1'));
+  expect(key('192.0.2.1')).not.toBe(key('192.0.2.2'));
+  expect(key('192.0.2.1')).not.toBe(key('192.0.2.1', 'other'));
+});
+
+test.each([
+  ['2001:db8::1', '2001:db8:0:0:ffff::2', true],
+  ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2::', true],
+  ['2001:db8:1:2::', '2001:db8:1:3::', false],
+  ['::1', '::2', true],
+  ['::ffff:192.0.2.1', '192.0.2.1', true],
+  ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
+])('%s and %s are the same network: %s', (one, other, same) => {
+  expect(key(one) === key(other)).toBe(same);
 });

@@ -1,4 +1,4 @@
-import { networkOf } from './networkOf.ts';
+import { networkOf } from './clientAddress.ts';
 
 interface Allowance {
   perMinute: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/openTestDatabase.ts';
-import { takeToken, waitForToken } from './rateLimit.ts';
+import { takeToken, tooManyRequests, waitForToken } from './rateLimit.ts';
 
 const db = openTestDatabase();
 const minute = 60_000;
@@ -37,4 +37,16 @@ test('a share of the hour is whole milliseconds, never more than the hour in all
   const take = () => takeToken(db, 'contact e', 7, start);
   for (let token = 0; token < 6; token++) expect(await take()).toBe(0);
   expect(await take()).toBe(7 * Math.ceil(hour / 7) - hour);
+});
+
+test.each([
+  [1, '1', '1 minute.'],
+  [60_000, '60', '1 minute.'],
+  [60_001, '61', '2 minutes.'],
+  [20 * 60_000, '1200', '20 minutes.'],
+])('%d ms are said in words and in Retry-After', (milliseconds, seconds, words) => {
+  const { status, detail, headers } = tooManyRequests(milliseconds);
+  expect(status).toBe(429);
+  expect(headers).toEqual({ 'Retry-After': seconds });
+  expect(detail.endsWith(` in ${words}`), detail).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../store/schema.ts';
 
 const hour = 3_600_000;
@@ -44,4 +45,15 @@ export async function waitForToken(
     .executeTakeFirst();
   const interval = Math.ceil(hour / perHour);
   return Math.max(0, Math.max(row?.free_at ?? 0, now) + interval - now - hour);
+}
+
+/** A 429 that says how long to wait, in words and in Retry-After. */
+export function tooManyRequests(milliseconds: number): Refusal {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const minutes = Math.ceil(seconds / 60);
+  return new Refusal(
+    429,
+    `This form was sent many times from where you are. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    { headers: { 'Retry-After': String(seconds) } },
+  );
 }

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Metrics } from './metrics.ts';
-import { watchOutbox } from './watchOutbox.ts';
-import { watchStore } from './watchStore.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Metrics, OutboxCounts, StoreState } from './metrics.ts';
 
 const answer =
   (registry: Registry): RequestListener =>
@@ -20,6 +18,60 @@ const answer =
       response.writeHead(503).end();
     }
   };
+
+/** Counts the unsent mails whenever the metrics are scraped. */
+function watchOutbox(counts: () => Promise<OutboxCounts>, registry: Registry): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'site_outbox_mails',
+    help: 'Unsent mails in the outbox, by state',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const { waiting, dead } = await counts();
+      this.set({ state: 'waiting' }, waiting);
+      this.set({ state: 'dead' }, dead);
+    },
+  });
+  new Gauge({
+    name: 'site_outbox_oldest_seconds',
+    help: 'Age of the oldest waiting mail',
+    registers,
+    async collect() {
+      const { oldest } = await counts();
+      this.set(oldest === null ? 0 : (Date.now() - oldest) / 1000);
+    },
+  });
+}
+
+/** Looks at the database and its backups whenever the metrics are scraped. */
+function watchStore({ isReady, freeBytes, lastBackup }: StoreState, registry: Registry): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'site_ready',
+    help: '1 if a submission could be stored now, 0 if not',
+    registers,
+    async collect() {
+      this.set((await isReady()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'site_data_free_bytes',
+    help: 'Free space on the disk of DATA_DIR',
+    registers,
+    async collect() {
+      this.set(await freeBytes());
+    },
+  });
+  new Gauge({
+    name: 'site_last_backup_timestamp_seconds',
+    help: 'When the newest backup in DATA_DIR was finished; 0 if there is none',
+    registers,
+    async collect() {
+      this.set((await lastBackup()) / 1000);
+    },
+  });
+}
 
 /** Prometheus text at /metrics, reachable from this machine only. */
 export async function servePrometheus(port: number): Promise<Metrics> {

@@ -3,10 +3,10 @@ import { localDay, startOfDay } from '../../site/localTime.ts';
 import { isWorkingDay } from '../../site/workingTime.ts';
 import type { Mail } from '../outbox/mail.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
-import { claimSetting } from '../store/claimSetting.ts';
+import type { Db } from '../store/database.ts';
 import type { Database } from '../store/schema.ts';
+import { claimSetting } from '../store/settings.ts';
 import { type Noticed, noticeMail } from './noticeMail.ts';
-import { recipients } from './recipients.ts';
 
 /** A submission may be stored a moment after the time it carries. */
 const settling = 5_000;
@@ -37,6 +37,21 @@ const waiting = ({ db }: Parts) =>
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
+
+/** Who has chosen a kind of notice and still has an account. */
+async function recipients(
+  db: Db,
+  kind: 'mail_new' | 'mail_late' | 'mail_morning',
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('staff_choices')
+    .select('staff')
+    .where(kind, '=', 1)
+    .where(sql<boolean>`exists (select 1 from staff where staff.email = staff_choices.staff)`)
+    .orderBy('staff')
+    .execute();
+  return rows.map(({ staff }) => staff);
+}
 
 /** What came in since the last time, to everybody who wants to know at once. */
 async function tellNew(parts: Parts): Promise<number> {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { repoFiles } from '../../../tests/support/repoFiles.ts';
-import { fitLine } from '../../forms/quoteList/fitLine.ts';
-import { lineChoices } from '../../forms/quoteList/lineChoices.ts';
+import { fitLine, lineChoices } from '../../forms/quoteList/lineChoices.ts';
+
 import { orderProduct } from '../../forms/quoteList/orderCatalogue.ts';
-import { orderCodes } from '../../forms/quoteList/orderCodes.ts';
+import { orderCodes } from '../../forms/quoteList/orderedLine.ts';
 import { newLine } from '../../forms/quoteList/quoteLine.ts';
 import { readOrderCatalogue } from './readOrderCatalogue.ts';
 

@@ -79,3 +79,12 @@ export function readOrderCatalogue(): OrderCatalogue {
     ...{ mains, plugs, calibrations: options },
   };
 }
+
+let ofSources: OrderCatalogue | undefined;
+
+/** The catalogue of a release; in development that of the sources, which takes a while to read. */
+export function loadOrderCatalogue(file: string | undefined): OrderCatalogue {
+  if (file !== undefined) return JSON.parse(readFileSync(file, 'utf8'));
+  ofSources ??= readOrderCatalogue();
+  return ofSources;
+}

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { AttachmentScan } from '../../staff/attachmentScan.ts';
+import type { AttachmentScan } from '../../staff/submissionStates.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Mail } from '../outbox/mail.ts';
 import type { Db } from '../store/database.ts';

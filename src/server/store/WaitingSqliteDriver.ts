@@ -6,7 +6,6 @@ import {
   type SqliteDatabase,
   SqliteDriver,
 } from 'kysely';
-import { isBusy } from './isBusy.ts';
 
 /** How long a statement waits for another process, such as an operator's command. */
 const patienceMilliseconds = 5_000;
@@ -23,6 +22,11 @@ function createTurns() {
     return resolve;
   };
 }
+
+/** Whether SQLite refused because another process holds a lock on the file. */
+export const isBusy = (error: unknown): boolean =>
+  // The lower byte is SQLITE_BUSY, the upper ones say more about it.
+  ((error as { errcode?: number } | null)?.errcode ?? 0) % 256 === 5;
 
 /**
  * Kysely's driver, except that it waits for a locked file without blocking the process, as SQLite's

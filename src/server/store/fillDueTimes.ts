@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { answerDue } from '../../forms/answerDue.ts';
+import { answerDue } from '../../site/workingTime.ts';
 import type { Db } from './database.ts';
 
 const batch = 500;

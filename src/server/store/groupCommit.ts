@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { Db } from './database.ts';
 import { dialectOf } from './dialectOf.ts';
-import { isBusy } from './isBusy.ts';
 import type { Database } from './schema.ts';
+import { isBusy } from './WaitingSqliteDriver.ts';
 
 type Work<Value> = (transaction: Transaction<Database>) => Promise<Value>;
 

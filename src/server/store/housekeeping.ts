@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from './database.ts';
 import { fillDueTimes } from './fillDueTimes.ts';
-import { removeOldDeeds } from './removeOldDeeds.ts';
+
 import { system, writeDeeds } from './writeDeeds.ts';
 
 const day = 24 * 60 * 60_000;
@@ -48,6 +48,29 @@ async function removeOld({ db, log, retentionDays, now }: Parts): Promise<void> 
     .where('created_at', '<', before)
     .execute();
   if (removed > 0) log.info({ removed, retentionDays }, 'old submissions removed');
+}
+
+/**
+ * Deletes what is older than the record is kept. The triggers allow it only for what the setting
+ * announces first.
+ */
+async function removeOldDeeds(db: Db, before: number): Promise<void> {
+  const old = await db
+    .selectFrom('deeds')
+    .select('id')
+    .where('at', '<', before)
+    .limit(1)
+    .executeTakeFirst();
+  if (!old) return;
+  const value = String(before);
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('settings')
+      .values({ name: 'deeds-removed-before', value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+    await transaction.deleteFrom('deeds').where('at', '<', before).execute();
+  });
 }
 
 async function cleanUp(parts: Parts): Promise<void> {

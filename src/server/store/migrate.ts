@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Db } from './database.ts';
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import { type Db, openDatabase } from './database.ts';
 import { dialectOf } from './dialectOf.ts';
 import * as heroSlides from './migrations/0001_hero_slides.ts';
 import * as submissions from './migrations/0002_submissions.ts';
@@ -58,4 +60,17 @@ export async function migrate(db: Db): Promise<void> {
       throw error;
     }
   });
+}
+
+/** Migrates over a connection of its own: a migration may take longer than a visitor's query. */
+export async function migrateDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  log: Logger,
+): Promise<void> {
+  const db = openDatabase(env, { log, patient: true });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }

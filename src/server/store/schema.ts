@@ -1,17 +1,18 @@
 import type { Generated } from 'kysely';
-import type { AttachmentScan } from '../../staff/attachmentScan.ts';
 import type { DeedKind } from '../../staff/deedKinds.ts';
-import type { SubmissionState } from '../../staff/submissionStates.ts';
+import type { AttachmentScan, SubmissionState } from '../../staff/submissionStates.ts';
+
 import type {
   AnswerDraftTable,
   AnswerTemplateTable,
   EmptySearchTable,
   OutboxFileTable,
   StaffChoiceTable,
+  StaffSessionTable,
+  StaffTable,
   StaffUndoTable,
   SubmissionViewerTable,
 } from './deskTables.ts';
-import type { StaffSessionTable, StaffTable } from './staffTables.ts';
 
 /**
  * The tables, in the subset that SQLite and PostgreSQL share: ids and JSON are text, timestamps are

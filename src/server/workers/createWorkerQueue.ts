@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../http/refusal.ts';
-import type { Reply } from './reply.ts';
 
 interface Options {
   /** The worker's script. */
@@ -32,6 +31,20 @@ interface Waiting<Input, Result> {
   resolve: (result: Result) => void;
   reject: (error: Error) => void;
 }
+
+/** A task as a worker receives it. */
+export interface Task<Input> {
+  id: number;
+  input: Input;
+}
+
+/** Why a worker gave no result: `status` and `detail` are for the client. */
+interface Failure {
+  status: number;
+  detail: string;
+}
+
+export type Reply<Result> = { id: number } & ({ result: Result } | { failure: Failure });
 
 /** Does tasks one by one in a worker thread that exists only while it is needed. */
 export function createWorkerQueue<Input, Result>(options: Options): WorkerQueue<Input, Result> {

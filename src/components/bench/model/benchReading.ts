@@ -1,5 +1,5 @@
-import { crossing } from '../../waveforms/shapes/crossing.ts';
-import { frontAndTail } from '../../waveforms/shapes/frontAndTail.ts';
+import { crossing, frontAndTail } from '../../waveforms/shapes/impulses.ts';
+
 import type { TimeFunction } from '../../waveforms/waveform.ts';
 import {
   type BenchKey,
@@ -7,7 +7,7 @@ import {
   type BenchSource,
   benchSources,
 } from './benchSources.ts';
-import { engineering } from './engineering.ts';
+import { engineering } from './figureTexts.ts';
 
 const samples = 4000;
 const pulsesOfBurst = 75;

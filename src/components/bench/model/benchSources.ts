@@ -1,6 +1,5 @@
-import { contactDischarge } from '../../waveforms/shapes/contactDischarge.ts';
-import { eftPulse } from '../../waveforms/shapes/eftBurst.ts';
-import { ringWave } from '../../waveforms/shapes/ringWave.ts';
+import { ringWave } from '../../waveforms/shapes/dampedCosine.ts';
+import { contactDischarge, eftPulse } from '../../waveforms/shapes/heidlerImpulses.ts';
 import type { TimeFunction } from '../../waveforms/waveform.ts';
 import { combinationWave, type LoadedOutput } from './combinationWave.ts';
 
@@ -100,4 +99,16 @@ export interface BenchSetting {
   readonly network: number;
   /** Ω; infinite when open. */
   readonly load: number;
+}
+
+/** The slider's positions: open at its start, short at its end, the decades from 1 kΩ to 0.1 Ω between. */
+export const loadPositions = 82;
+const decades = 4;
+
+/** The load in Ω at a position of the slider. */
+export function loadAt(position: number): number {
+  if (position <= 0) return Infinity;
+  if (position >= loadPositions) return 0;
+  const share = (position - 1) / (loadPositions - 2);
+  return Number((10 ** (3 - decades * share)).toPrecision(2));
 }

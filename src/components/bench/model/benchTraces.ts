@@ -7,11 +7,18 @@ import {
   type BenchSource,
   benchSources,
 } from './benchSources.ts';
-import { engineering } from './engineering.ts';
-import { perDivision } from './perDivision.ts';
+import { engineering } from './figureTexts.ts';
 
 /** Ten divisions by eight, 25 units each: small numbers keep the drawing short. */
 const screen = { x: 0, y: 0, width: 250, height: 200 };
+
+/** The finest step of a scope's 1-2-5 row with which a peak fits into so many divisions. */
+function perDivision(peak: number, divisions: number): number {
+  const wanted = peak / divisions;
+  const decade = 10 ** Math.floor(Math.log10(wanted));
+  const step = [1, 2, 5, 10].find((factor) => factor * decade >= wanted * (1 - 1e-9)) ?? 10;
+  return step * decade;
+}
 
 /** Paths of both traces on the screen, within the tolerance in its units, and its scales as text. */
 export function benchTraces(

@@ -19,3 +19,6 @@ export function dampedCosine({ frequency, rise, decay, delay = 0 }: Shape): Time
   for (let i = 1; i <= 4000; i++) peak = Math.max(peak, raw((quarter * i) / 4000));
   return (time) => (time <= 0 ? 0 : raw(time) / peak);
 }
+
+/** The 0.5 µs – 100 kHz ring wave of IEC 61000-4-12 and IEEE C62.41.2; time in µs, first peak 1. */
+export const ringWave = dampedCosine({ frequency: 0.1, rise: 0.533, decay: 9.788 });

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { scopeReading } from '../../../../tests/support/scopeReading.ts';
-import { networkImpedance } from '../networkImpedance.ts';
-import { crossing } from './crossing.ts';
+import { networkImpedance } from '../waveforms.ts';
 import { dampedCosine } from './dampedCosine.ts';
-import { dampedSine } from './dampedSine.ts';
-import { eftBurst } from './eftBurst.ts';
-import { heidler } from './heidler.ts';
+import { eftBurst, heidler } from './heidlerImpulses.ts';
+import { crossing, dampedSine } from './impulses.ts';
+
 import { smoothedDc, smoothedDcCorners } from './steadyVoltage.ts';
 
 test.each([

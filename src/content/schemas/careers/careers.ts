@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { workTypes } from './jobTypes.ts';
+
 const text = z.string().trim().min(1);
 const titled = z.strictObject({ title: text, text });
 
@@ -13,3 +15,56 @@ export const careersSchema = z.strictObject({
 });
 
 export type Careers = z.infer<typeof careersSchema>;
+
+const jobText = z.string().trim().min(1);
+const list = z.array(jobText).min(1).optional();
+
+/** A range in rupees. */
+const pay = <Period extends 'month' | 'year'>(per: Period) =>
+  z
+    .strictObject({
+      min: z.number().int().positive(),
+      max: z.number().int().positive(),
+      per: z.literal(per),
+    })
+    .refine(({ min, max }) => min <= max, 'min must not be above max');
+
+const common = {
+  id: z.number().int().positive(),
+  /** Last part of the job's address. */
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: jobText.max(60),
+  /** Also the page's meta description. */
+  shortDescription: jobText.min(110).max(160),
+  workType: z.enum(workTypes),
+  location: jobText,
+  postedAt: z.iso.date(),
+  /** The last day on which applications are taken. */
+  validThrough: z.iso.date(),
+  /** Each part is optional and shown only when present. */
+  details: z.strictObject({
+    intro: jobText.optional(),
+    education: jobText.optional(),
+    qualifications: list,
+    responsibilities: list,
+    benefits: list,
+    important: list,
+  }),
+};
+
+export const jobSchema = z
+  .discriminatedUnion('jobType', [
+    z.strictObject({
+      ...common,
+      jobType: z.literal('Internship'),
+      duration: jobText,
+      stipend: pay('month'),
+    }),
+    z.strictObject({ ...common, jobType: z.literal('Full-Time'), salary: pay('year') }),
+  ])
+  .refine(
+    ({ postedAt, validThrough }) => postedAt <= validThrough,
+    'validThrough must not be before postedAt',
+  );
+
+export type Job = z.infer<typeof jobSchema>;

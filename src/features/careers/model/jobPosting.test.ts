@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { jobs } from '../../../../tests/support/jobs.ts';
 import { company } from '../../../site/company.ts';
+import { payOf } from './jobFacts.ts';
 import { jobPosting } from './jobPosting.ts';
-import { payOf } from './payText.ts';
 
 const site = new URL('https://www.example.com');
 const postings = jobs.map((job) => ({ job, posting: jobPosting(job, site) }));

@@ -1,11 +1,11 @@
 import { postalAddress } from '../../../components/head/seo.ts';
-import type { Job } from '../../../content/schemas/careers/job.ts';
+import type { Job } from '../../../content/schemas/careers/careers.ts';
 import { company } from '../../../site/company.ts';
 import { escapeHtml } from '../../../site/escapeHtml.ts';
 import { startOfDay } from '../../../site/localTime.ts';
+import { breadcrumbs } from '../../../site/navigation.ts';
 import { jobPath } from '../../../site/paths.ts';
-import { jobGroups } from './jobGroups.ts';
-import { payOf } from './payText.ts';
+import { jobGroups, payOf } from './jobFacts.ts';
 
 /** The full text of the job page as HTML. */
 function description(job: Job): string {
@@ -71,5 +71,23 @@ export function jobPosting(job: Job, site: URL) {
       },
     },
     directApply: true,
+  };
+}
+
+interface jobSeoJob {
+  slug: string;
+  title: string;
+  location: string;
+  shortDescription: string;
+}
+
+/** Title, description and breadcrumbs of a job's page. */
+export function jobSeo(job: jobSeoJob) {
+  const path = jobPath(job.slug);
+  return {
+    title: `${job.title}, ${job.location}`,
+    description: job.shortDescription,
+    path,
+    breadcrumbs: breadcrumbs(path),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../../../tests/support/content.ts';
 import { jobs } from '../../../../tests/support/jobs.ts';
 import { rupees } from '../../../site/formats.ts';
-import { payOf, payText, shortPayText } from './payText.ts';
+import { payOf, payText, shortPayText } from './jobFacts.ts';
 
 test('holds the four specified jobs', () => {
   expect(

@@ -1,4 +1,4 @@
-import { compareMax } from '../../../site/comparePath.ts';
+import { compareMax } from '../../../site/pageAddresses.ts';
 
 export interface Choice<P> {
   products: P[];

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { allProducts } from '../../../../tests/support/instruments.ts';
 import { productWaveforms } from '../../../catalogue/productWaveforms.ts';
 import { chooseProducts } from './chooseProducts.ts';
-import { compareRows } from './compareRows.ts';
-import { comparisonCsv } from './comparisonCsv.ts';
+import { compareRows, comparisonCsv } from './compareRows.ts';
+
 import { overlay } from './overlay.ts';
 
 const choose = (...slugs: string[]) => chooseProducts(slugs, allProducts);

@@ -1,6 +1,7 @@
 import { quantity } from '../../../catalogue/quantity.ts';
 import type { Product } from '../../../content/schemas/product.ts';
 import { waveNames } from '../../../content/schemas/waveNames.ts';
+import { csv } from '../../../site/csv.ts';
 
 type Row = readonly [label: string, value: string];
 
@@ -100,4 +101,17 @@ export function compareRows(products: readonly Product[]): ComparedGroup[] {
       }),
     };
   });
+}
+
+/** The comparison as a spreadsheet: group, row, differs, then a column for each product. */
+export function comparisonCsv(names: readonly string[], groups: readonly ComparedGroup[]): string {
+  const rows = groups.flatMap(({ title, rows: compared }) =>
+    compared.map(({ label, values, differs }) => [
+      title,
+      label,
+      differs ? 'yes' : 'no',
+      ...values.map((value) => value ?? ''),
+    ]),
+  );
+  return csv([['Group', 'Figure', 'Differs', ...names], ...rows]);
 }

@@ -1,5 +1,5 @@
-import { durationText } from '../../../charging/durationText.ts';
-import { outlets } from '../../../charging/outlets.ts';
+import { outlets } from '../../../charging/chargers.ts';
+import { durationText } from '../../../charging/chargingTime.ts';
 import { DataTable } from '../../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../../components/charts/formatNumber.ts';
 import { paths } from '../../../site/paths.ts';

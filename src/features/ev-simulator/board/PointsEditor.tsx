@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import type { Knot } from '../model/cycles/cycle.ts';
+import { knotsText } from '../model/cycles/drawnCycle.ts';
 import type { Board } from '../model/inputs/boards.ts';
 import {
   appendPoint,
@@ -9,7 +10,6 @@ import {
   replacePoint,
 } from '../model/inputs/editPoints.ts';
 import type { InputProblem } from '../model/inputs/inputProblems.ts';
-import { knotsText } from '../model/inputs/knotsFromText.ts';
 import { DrawingBoard } from './DrawingBoard.tsx';
 import { PointRow } from './PointRow.tsx';
 

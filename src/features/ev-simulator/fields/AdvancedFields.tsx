@@ -1,10 +1,10 @@
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { ImportFile } from '../board/ImportFile.tsx';
 import { PointsEditor } from '../board/PointsEditor.tsx';
+import { selectedCycle } from '../model/cycles/standardCycles.ts';
 import { speedBoard } from '../model/inputs/boards.ts';
-import { selectedCycle } from '../model/selectedCycle.ts';
-import { FieldGroup } from './FieldGroup.tsx';
-import type { InputProps } from './InputFields.tsx';
+import { FieldGroup, type InputProps } from './InputFields.tsx';
+
 import { RoadFields } from './RoadFields.tsx';
 import { VehicleFields } from './VehicleFields.tsx';
 

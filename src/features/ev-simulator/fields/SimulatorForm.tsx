@@ -1,12 +1,12 @@
 import type { SubmitEvent } from 'react';
-import { outlets } from '../../../charging/outlets.ts';
+import { outlets } from '../../../charging/chargers.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { Switch } from '../../../components/ui/Switch.tsx';
 import { paths } from '../../../site/paths.ts';
 import { AdvancedFields } from './AdvancedFields.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
-import { InputFields, type InputProps } from './InputFields.tsx';
+import { FieldGroup, InputFields, type InputProps } from './InputFields.tsx';
+
 import { SpeedSlider } from './SpeedSlider.tsx';
 
 interface Props extends InputProps {

@@ -6,8 +6,7 @@ import {
   vehicleClasses,
 } from '../model/inputs/vehicleClasses.ts';
 import { vehicleInputs, vehicleOf } from '../model/inputs/vehicleInputs.ts';
-import { FieldGroup } from './FieldGroup.tsx';
-import { InputFields, type InputProps } from './InputFields.tsx';
+import { FieldGroup, InputFields, type InputProps } from './InputFields.tsx';
 
 const classNames = Object.keys(vehicleClasses) as VehicleClass[];
 const figureKeys = Object.keys(vehicleClasses.typical.figures) as (keyof VehicleFigures)[];

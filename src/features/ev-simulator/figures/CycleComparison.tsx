@@ -1,6 +1,6 @@
 import { DataTable } from '../../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../../components/charts/formatNumber.ts';
-import { cycleComparison } from '../model/analysis/cycleComparison.ts';
+import { cycleComparison } from '../model/analysis/rangeComparisons.ts';
 import type { Scenario } from '../model/physics/scenario.ts';
 
 /** The same car in traffic: range over the standard drive cycles. */

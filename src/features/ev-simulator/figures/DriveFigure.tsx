@@ -4,8 +4,25 @@ import { formatNumber } from '../../../components/charts/formatNumber.ts';
 import { LineChart } from '../../../components/charts/LineChart.tsx';
 import type { Cycle } from '../model/cycles/cycle.ts';
 import { cycleFigures } from '../model/cycles/cycleFigures.ts';
-import { wltpStyle } from '../model/cycles/wltpStyle.ts';
-import { WltpPhases } from './WltpPhases.tsx';
+import { wltpPhases, wltpStyle } from '../model/cycles/wltpStyle.ts';
+
+/** Compares the synthetic trace with the totals of the official one. */
+function WltpPhases() {
+  return (
+    <DataTable
+      caption="Each phase beside WLTC class 3b (in brackets)"
+      columns={['Phase', 'Time, s', 'Stops, s', 'Distance, m', 'Max, km/h']}
+      words={1}
+      rows={wltpPhases().map(({ target, reached }) => [
+        target.name,
+        `${formatNumber(reached.seconds)} (${formatNumber(target.seconds)})`,
+        `${formatNumber(reached.stopSeconds)} (${formatNumber(target.stopSeconds)})`,
+        `${formatNumber(reached.metres)} (${formatNumber(target.metres)})`,
+        `${formatNumber(reached.maxKmh, 1)} (${formatNumber(target.maxKmh, 1)})`,
+      ])}
+    />
+  );
+}
 
 /** The speeds and totals of a drive. */
 export function DriveFigure({ cycle }: { cycle: Cycle }) {

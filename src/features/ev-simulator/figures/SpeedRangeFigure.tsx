@@ -2,7 +2,7 @@ import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../../components/charts/formatNumber.ts';
 import { LineChart } from '../../../components/charts/LineChart.tsx';
-import type { SpeedRangePoint } from '../model/analysis/speedRangeCurve.ts';
+import type { SpeedRangePoint } from '../model/analysis/rangeComparisons.ts';
 
 interface Props {
   curve: readonly SpeedRangePoint[];

@@ -1,6 +1,6 @@
-import { powerFlow, wheelLimit } from './physics/powerFlow.ts';
+import { powerFlow, topSpeed, wheelLimit } from './physics/powerFlow.ts';
 import type { Scenario } from './physics/scenario.ts';
-import { topSpeed } from './physics/topSpeed.ts';
+
 import { roadResult } from './road/roadResult.ts';
 import { type DriveResult, perCause, type TripPoint } from './simulationResult.ts';
 

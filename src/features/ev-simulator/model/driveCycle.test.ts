@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { standardCycles } from './cycles/standardCycles.ts';
 import { driveCycle } from './driveCycle.ts';
 import { defaultInputs } from './inputs/simulatorInputs.ts';
 import { scenarioOf } from './physics/scenario.ts';
-import { standardCycles } from './selectedCycle.ts';
 
 const scenario = scenarioOf({ ...defaultInputs, mode: 'advanced' });
 

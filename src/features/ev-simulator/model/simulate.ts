@@ -1,9 +1,9 @@
 import { constantSpeed } from './constantSpeed.ts';
+import { selectedCycle } from './cycles/standardCycles.ts';
 import { driveCycle } from './driveCycle.ts';
 import { inputProblems } from './inputs/inputProblems.ts';
 import type { SimulatorInputs } from './inputs/simulatorInputs.ts';
 import { scenarioOf } from './physics/scenario.ts';
-import { selectedCycle } from './selectedCycle.ts';
 import type { DriveResult, SimulationResult } from './simulationResult.ts';
 
 /** The charge as the car shows it: the trip is computed from the start of its window to the end. */

@@ -1,5 +1,5 @@
 import type { InputProblem } from './inputs/inputProblems.ts';
-import type { Climb } from './road/climbOf.ts';
+import type { Climb } from './road/roadProfile.ts';
 
 /** In the order of the chart. */
 export const causes = [

@@ -1,7 +1,6 @@
 import { quantity } from '../../../catalogue/quantity.ts';
-import { criterionNames } from './criterionNames.ts';
+import { limitOf } from './criteriaOf.ts';
 import type { FinderData } from './finderData.ts';
-import { limitOf } from './limitOf.ts';
 import {
   type CriterionKey,
   type FinderQuery,
@@ -19,6 +18,21 @@ export interface Chosen {
   /** The question without it. */
   without: FinderQuery;
 }
+
+/** What each criterion is called on the page. */
+export const criterionNames: Readonly<Record<CriterionKey, string>> = {
+  q: 'Words',
+  phenomenon: 'Phenomenon',
+  standard: 'Standard',
+  waveform: 'Waveform',
+  kv: 'Voltage',
+  ka: 'Current',
+  phases: 'Supply of the EUT',
+  voltage: 'Voltage of the EUT',
+  current: 'Current of the EUT',
+  role: 'Role',
+  family: 'Family',
+};
 
 /** Everything that is asked for, each with the question that does not ask for it. */
 export function chosenCriteria(query: FinderQuery, { options }: FinderData): Chosen[] {

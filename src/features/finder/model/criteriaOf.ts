@@ -1,8 +1,16 @@
-import type { Instrument } from './instrument.ts';
-import { limitOf } from './limitOf.ts';
-import { matchesWords } from './matchesWords.ts';
-import { type CriterionKey, type FacetKey, type FinderQuery, facetKeys } from './query.ts';
-import { type PhenomenonWaves, reach } from './reach.ts';
+import { type Concept, conceptsOf } from '../../../search/concepts.ts';
+import { termsOf } from '../../../search/terms.ts';
+
+import { parseQuantity } from '../../../site/typedNumbers.ts';
+import { type Instrument, type PhenomenonWaves, reach } from './instrument.ts';
+import {
+  type CriterionKey,
+  type FacetKey,
+  type FinderQuery,
+  facetKeys,
+  type NumberKey,
+  numberUnits,
+} from './query.ts';
 
 export interface Criterion {
   key: CriterionKey;
@@ -28,6 +36,44 @@ function ratings({ ac, dc }: Instrument, { phases }: FinderQuery) {
   return [wantsAc ? ac : undefined, wantsDc ? dc : undefined].filter(
     (rating) => rating !== undefined,
   );
+}
+
+/** Every number is a least value, whether people say so or not: "≥ 4 kV", "min. 4 kV". */
+const atLeast = /^(?:>=?|≥|min\.?|from|at least)\s*/i;
+
+/** What was typed into a number field, in volts or amperes. Undefined if it is empty or no number. */
+export function limitOf(key: NumberKey, typed: string): number | undefined {
+  const unit = numberUnits[key];
+  const base = unit.replace('k', '');
+  const number = typed.trim().replace(atLeast, '');
+  return parseQuantity(/[a-z]/i.test(number) ? number : `${number} ${unit}`, base);
+}
+
+const known = new WeakMap<Instrument, readonly string[]>();
+
+function termsFor(instrument: Instrument): readonly string[] {
+  let terms = known.get(instrument);
+  if (!terms) {
+    terms = [...new Set(termsOf(`${instrument.name} ${instrument.words}`))];
+    known.set(instrument, terms);
+  }
+  return terms;
+}
+
+/** Whether an instrument has every word of a question, a word that begins so, or a synonym. */
+function matchesWords(text: string): (instrument: Instrument) => boolean {
+  const concepts = conceptsOf(text);
+  return (instrument) => {
+    const terms = termsFor(instrument);
+    const has = (term: string) => terms.includes(term);
+    const answers = ({ words, names, parts }: Concept) =>
+      words.every(
+        ({ typed, term }) => has(term) || terms.some((known) => known.startsWith(typed)),
+      ) ||
+      names.some(has) ||
+      (parts.length > 0 && parts.every(has));
+    return concepts.every(answers);
+  };
 }
 
 /** Each thing asked for, with its own test: one value of a facet is enough, every criterion must hold. */

@@ -1,7 +1,6 @@
 import { paths } from '../../../site/paths.ts';
-import type { Instrument } from './instrument.ts';
+import type { Instrument, PhenomenonWaves } from './instrument.ts';
 import type { FacetKey } from './query.ts';
-import type { PhenomenonWaves } from './reach.ts';
 
 export interface Option {
   value: string;

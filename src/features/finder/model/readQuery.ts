@@ -1,4 +1,4 @@
-import { criterionNames } from './criterionNames.ts';
+import { criterionNames } from './chosenCriteria.ts';
 import {
   type FacetKey,
   type FinderQuery,

@@ -1,8 +1,7 @@
-import { type Criterion, criteriaOf } from './criteriaOf.ts';
-import type { Instrument } from './instrument.ts';
-import { limitOf } from './limitOf.ts';
+import { type Criterion, criteriaOf, limitOf } from './criteriaOf.ts';
+import { type Instrument, type PhenomenonWaves, reach } from './instrument.ts';
+
 import type { CriterionKey, FinderQuery } from './query.ts';
-import { type PhenomenonWaves, reach } from './reach.ts';
 
 export interface Shortfall {
   key: CriterionKey;

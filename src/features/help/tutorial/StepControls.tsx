@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { HelpCenter } from '../../../content/schemas/helpCenter.ts';
-import type { ArticlePart } from '../articleParts.ts';
+import type { HelpCenter } from '../../../content/schemas/help.ts';
+import type { ArticlePart } from '../article.ts';
 
 interface Props {
   parts: readonly ArticlePart[];

@@ -1,11 +1,58 @@
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { Timestamp } from '../Timestamp.tsx';
-import { PasskeyForm } from './PasskeyForm.tsx';
+
+import { PasskeyProblem } from './PasskeySignIn.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 interface Props {
   passkeys: readonly { id: string; name: string; addedAt: number; lastUsedAt: number | null }[];
   /** What a new one is called unless one says otherwise. */
   suggestedName: string;
+}
+
+/** Only the browser can make a passkey, so without the script there is a sentence in its place. */
+function PasskeyForm({ suggestedName }: { suggestedName: string }) {
+  return (
+    <>
+      <p data-without-passkeys className="mt-4">
+        To add one, use a browser that knows passkeys, with JavaScript switched on.
+      </p>
+      <form
+        method="post"
+        action={inboxPaths.passkeys}
+        data-passkey="create"
+        data-options={inboxPaths.newPasskey}
+        aria-label="New passkey"
+        hidden
+        className="mt-4 grid max-w-sm grid-cols-1 gap-3"
+      >
+        <input type="hidden" name="key" />
+        <div className="flex flex-col gap-1.5">
+          <label htmlFor="passkey-name" className="font-medium">
+            Name
+          </label>
+          <input
+            id="passkey-name"
+            name="name"
+            required
+            maxLength={60}
+            autoComplete="off"
+            defaultValue={suggestedName}
+            className="inbox-control min-h-11"
+          />
+        </div>
+        <PasswordField
+          name="passkey-password"
+          label="Your password"
+          autoComplete="current-password"
+        />
+        <PasskeyProblem />
+        <button type="submit" className="inbox-button inbox-button-main justify-self-start">
+          Add a passkey
+        </button>
+      </form>
+    </>
+  );
 }
 
 /** One's passkeys, and the way to add and remove them. */

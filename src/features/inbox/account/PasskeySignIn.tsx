@@ -1,6 +1,10 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
-import { PasskeyProblem } from './PasskeyProblem.tsx';
+
+/** Where the script says why there is no passkey. */
+export function PasskeyProblem() {
+  return <p role="alert" data-tone="danger" data-problem hidden className="inbox-notice" />;
+}
 
 /** Another way in. The script shows it where the browser knows passkeys. */
 export function PasskeySignIn({ next }: { next: string }) {

@@ -1,4 +1,4 @@
-import { EventList, type ShownEvent } from '../EventList.tsx';
+import { EventList, type ShownEvent } from '../History.tsx';
 import { Notice } from '../Notice.tsx';
 
 interface Props {

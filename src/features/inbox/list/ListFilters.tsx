@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
-import { dueFilters, listSorts } from '../../../staff/listSorts.ts';
+import { dueFilters, listSorts } from '../../../staff/listChoices.ts';
 import { listStates } from '../../../staff/submissionStates.ts';
 import { FilterField } from '../FilterField.tsx';
 

@@ -1,4 +1,4 @@
-import type { ListSort } from '../../../staff/listSorts.ts';
+import type { ListSort } from '../../../staff/listChoices.ts';
 
 interface Props {
   /** Addresses of the same list in other orders. */

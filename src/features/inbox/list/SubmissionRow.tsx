@@ -4,7 +4,7 @@ import { localMoment } from '../../../site/localTime.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import type { SubmissionState } from '../../../staff/submissionStates.ts';
 import { StateBadge } from '../StateBadge.tsx';
-import { Initials } from './Initials.tsx';
+
 import { TimeLeft } from './TimeLeft.tsx';
 import type { TimeLeftWords } from './timeLeft.ts';
 
@@ -44,6 +44,23 @@ function Viewers({ viewers }: Pick<ListedRow, 'viewers'>) {
       {staff.split('@')[0]} {answering ? 'is answering' : 'has it open'}
     </span>
   ));
+}
+
+interface InitialsProps {
+  /** An e-mail address. */
+  of: string;
+}
+
+/** A member of staff in a circle: asha.kulkarni@example.com is AK. */
+function Initials({ of }: InitialsProps) {
+  const words = (of.split('@')[0] ?? of).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const letters = words.length > 1 ? words.map((word) => word[0]) : [words[0]?.slice(0, 2)];
+  return (
+    <span title={of} className="inbox-initials">
+      <span aria-hidden="true">{letters.slice(0, 2).join('').toUpperCase()}</span>
+      <span className="sr-only">{of}</span>
+    </span>
+  );
 }
 
 export function SubmissionRow({ row, list }: Props) {

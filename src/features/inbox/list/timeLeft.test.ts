@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from './timeLeft.ts';
-import { timeSpan } from './timeSpan.ts';
+import { timeLeft, timeSpan } from './timeLeft.ts';
 
 const at = (text: string) => Date.parse(`${text}:00+05:30`);
 const open = { state: 'new', answered_at: null } as const;

@@ -16,3 +16,13 @@ export function RetryMail({ id, back }: Props) {
     </form>
   );
 }
+
+export function RetryDeadMails() {
+  return (
+    <form method="post" action={inboxPaths.retryDeadMails} className="mb-5">
+      <button type="submit" className="inbox-button">
+        Try all given up again
+      </button>
+    </form>
+  );
+}

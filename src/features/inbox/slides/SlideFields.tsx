@@ -1,7 +1,6 @@
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { type HeroSlide, slideLimits } from '../../../slides/heroSlide.ts';
 import { SlidePicture } from './SlidePicture.tsx';
-import { SlideText } from './SlideText.tsx';
 
 interface Props {
   slide: HeroSlide;
@@ -9,6 +8,34 @@ interface Props {
   count: number;
   pictures: readonly { address: string; words: string }[];
   errors: Readonly<Record<string, string>>;
+}
+
+interface SlideTextProps {
+  name: string;
+  label: string;
+  value: string;
+  maxLength: number;
+  error?: string | undefined;
+}
+
+function SlideText({ name, label, value, maxLength, error }: SlideTextProps) {
+  return (
+    <div>
+      <label htmlFor={name} className="text-sm text-muted">
+        {label}
+      </label>
+      <input
+        id={name}
+        name={name}
+        defaultValue={value}
+        maxLength={maxLength}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${name}-error`}
+        className="inbox-control"
+      />
+      <FieldError id={name} error={error} />
+    </div>
+  );
 }
 
 export function SlideFields({ slide, index, count, pictures, errors }: Props) {

@@ -1,5 +1,5 @@
-import { allProducts } from '../../../catalogue/catalogue.ts';
-import { loadAccessories } from '../../../catalogue/loadAccessories.ts';
+import { allProducts, loadAccessories } from '../../../catalogue/catalogue.ts';
+
 import { accessoryGroups } from '../../../content/schemas/accessory.ts';
 
 /** The accessories under their headings, each with the instruments it fits. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
-import { ceilings, type HallItem, type impulseHall } from './impulseHall.ts';
-import { outline } from './outline.ts';
+import { ceilings, type HallItem, type impulseHall, outline } from './impulseHall.ts';
+
 import '../list/list.css';
 
 interface Props {

@@ -1,11 +1,37 @@
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Table2 from 'lucide-react/icons/table-2';
 import { FinderLink } from '../../../components/sections/FinderLink.tsx';
-import { categoryTablePath } from '../../../site/categoryTable.ts';
+import { categoryTablePath } from '../../../site/pageAddresses.ts';
 import { categoryPath } from '../../../site/paths.ts';
 import type { CategoryPageData } from './loadCategoryPage.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductStrip } from './ProductStrip.tsx';
 import { ProductTable } from './ProductTable.tsx';
-import { ViewSwitch } from './ViewSwitch.tsx';
+import './list.css';
+
+interface ViewSwitchProps {
+  view: 'cards' | 'table';
+  cards: string;
+  table: string;
+}
+
+/** The same products as cards or as a table: two addresses. */
+function ViewSwitch({ view, cards, table }: ViewSwitchProps) {
+  const views = [
+    { key: 'cards', label: 'Cards', href: cards, Icon: LayoutGrid },
+    { key: 'table', label: 'Table', href: table, Icon: Table2 },
+  ];
+  return (
+    <nav aria-label="View" className="view-switch">
+      {views.map(({ key, label, href, Icon }) => (
+        <a key={key} href={href} aria-current={key === view ? 'page' : undefined}>
+          <Icon aria-hidden="true" className="size-4.5" />
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 /** A category's products under their count, as cards or as a table. */
 export function CategoryProducts({ category, heading, products, table, strip }: CategoryPageData) {

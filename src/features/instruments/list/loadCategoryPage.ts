@@ -1,11 +1,19 @@
 import { allProducts, catalogueTexts, findCategory } from '../../../catalogue/catalogue.ts';
-import { breadcrumbs } from '../../../site/breadcrumbs.ts';
+import { isWaveformKey, type WaveformKey } from '../../../components/waveforms/waveforms.ts';
+import type { Product } from '../../../content/schemas/product.ts';
+import { breadcrumbs } from '../../../site/navigation.ts';
 import { type CategoryKey, categoryPath } from '../../../site/paths.ts';
 import { impulseHall } from '../hall/impulseHall.ts';
 import { loadStrip } from './loadStrip.ts';
 import { productCards } from './productCards.ts';
 import { productTable } from './productTable.ts';
-import { typicalWave } from './typicalWave.ts';
+
+/** The curve that most of the products show first. */
+function typicalWave(products: readonly Pick<Product, 'waveforms'>[]): WaveformKey | undefined {
+  const first = products.flatMap(({ waveforms: [key] }) => (key && isWaveformKey(key) ? key : []));
+  const count = (key: WaveformKey) => first.filter((other) => other === key).length;
+  return first.toSorted((a, b) => count(b) - count(a))[0];
+}
 
 /** The content of a category's page and what its head needs. */
 export async function loadCategoryPage(key: CategoryKey, view: 'cards' | 'table' = 'cards') {

@@ -1,7 +1,7 @@
 import type { Model } from '../../../catalogue/modelLinks.ts';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 import type { Product } from '../../../content/schemas/product.ts';
-import { ModelText } from '../ModelText.tsx';
+import { ModelText } from '../ModelLink.tsx';
 
 interface Props extends Pick<Product, 'table'> {
   models: readonly Model[];

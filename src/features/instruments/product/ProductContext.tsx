@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '../../../catalogue/catalogue.ts';
-import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { standardAnchor } from '../../../catalogue/standards.ts';
 import { company } from '../../../site/company.ts';
 
 /** Partner, markets and test standards. */

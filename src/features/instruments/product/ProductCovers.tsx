@@ -1,9 +1,9 @@
 import { quantity } from '../../../catalogue/quantity.ts';
-import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { standardAnchor } from '../../../catalogue/standards.ts';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
 import { ModelLink } from '../ModelLink.tsx';
-import type { Cover } from './loadCovers.ts';
+import type { Cover } from './loadProductPage.ts';
 import './product.css';
 
 interface Props {

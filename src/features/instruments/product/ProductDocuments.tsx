@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
-import type { ProductDocument } from './loadDocuments.ts';
+import type { ProductDocument } from './loadProductPage.ts';
 import './product.css';
 
 interface Props {

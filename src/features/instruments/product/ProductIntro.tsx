@@ -5,7 +5,7 @@ import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import type { Product } from '../../../content/schemas/product.ts';
 import { dataSheetPath, quotePath } from '../../../site/paths.ts';
-import { ModelText } from '../ModelText.tsx';
+import { ModelText } from '../ModelLink.tsx';
 import { SpecChips } from '../SpecChips.tsx';
 
 interface Props {

@@ -1,4 +1,6 @@
+import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
 import { QuoteBlock } from '../../../components/sections/QuoteBlock.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { quotePath } from '../../../site/paths.ts';
 import { AccordingToTable } from './AccordingToTable.tsx';
 import { ProductHead } from './head/ProductHead.tsx';
@@ -8,12 +10,53 @@ import { ProductContext } from './ProductContext.tsx';
 import { ProductCovers } from './ProductCovers.tsx';
 import { ProductDocuments } from './ProductDocuments.tsx';
 import { ProductIntro } from './ProductIntro.tsx';
-import { ProductJumps } from './ProductJumps.tsx';
 import { ProductOrder } from './ProductOrder.tsx';
 import { ProductSpecifications } from './ProductSpecifications.tsx';
-import { QuoteBar } from './QuoteBar.tsx';
 import { CompareWith } from './related/CompareWith.tsx';
 import { ProductRelations } from './related/ProductRelations.tsx';
+
+import './product.css';
+
+interface QuoteBarProps {
+  slug: string;
+  name: string;
+  label: string;
+}
+
+/** Stays at the bottom of a phone's screen while the product is being read. */
+function QuoteBar({ slug, name, label }: QuoteBarProps) {
+  return (
+    <aside aria-label={name} className="quote-bar">
+      <ButtonLink href={quotePath(slug)}>{label}</ButtonLink>
+      <AddToQuote slugs={[slug]} product={name} label="Add to list" />
+    </aside>
+  );
+}
+
+interface ProductJumpsProps {
+  name: string;
+  jumps: readonly { id: string; label: string }[];
+  quote: { label: string; href: string };
+}
+
+/** The parts of the page and the quote, in a bar that stays under the header of wide screens. */
+function ProductJumps({ name, jumps, quote }: ProductJumpsProps) {
+  return (
+    <nav aria-label="On this page" className="product-jumps">
+      <div className="page-width">
+        <strong>{name}</strong>
+        <ul>
+          {jumps.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
+      </div>
+    </nav>
+  );
+}
 
 export function ProductPage(page: ProductPageData) {
   const { product, models, words, relations } = page;

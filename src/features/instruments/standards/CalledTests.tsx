@@ -1,5 +1,5 @@
-import { levelText } from '../../../catalogue/levelText.ts';
-import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { levelText } from '../../../catalogue/quantity.ts';
+import { standardAnchor } from '../../../catalogue/standards.ts';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 import {
@@ -10,8 +10,7 @@ import {
 import type { StandardPageWords } from '../../../content/schemas/standards/standardPage.ts';
 import { ModelLink } from '../ModelLink.tsx';
 import { LevelTable } from './LevelTable.tsx';
-import { levelsByTest } from './levelsByTest.ts';
-import { requirementPlace } from './requirementPlace.ts';
+import { levelsByTest, requirementPlace } from './levelsByTest.ts';
 
 interface Props {
   requirements: Requirements;

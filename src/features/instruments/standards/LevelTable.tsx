@@ -1,4 +1,4 @@
-import { levelText } from '../../../catalogue/levelText.ts';
+import { levelText } from '../../../catalogue/quantity.ts';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 import {
@@ -7,7 +7,7 @@ import {
   type Requirements,
 } from '../../../content/schemas/standards/requirements.ts';
 import type { StandardPageWords } from '../../../content/schemas/standards/standardPage.ts';
-import { requirementPlace } from './requirementPlace.ts';
+import { requirementPlace } from './levelsByTest.ts';
 
 interface Props {
   environments: Requirements['environments'];

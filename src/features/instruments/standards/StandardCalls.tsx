@@ -1,6 +1,6 @@
-import { standardAnchor, standardId } from '../../../catalogue/standardAnchor.ts';
+import { standardAnchor, standardId } from '../../../catalogue/standards.ts';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
-import { testPlanPath } from '../../../site/testPlanPath.ts';
+import { testPlanPath } from '../../../site/pageAddresses.ts';
 import { ModelLink } from '../ModelLink.tsx';
 import { CalledTests } from './CalledTests.tsx';
 import type { StandardPageData } from './loadStandardPage.ts';

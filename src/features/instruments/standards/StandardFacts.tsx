@@ -1,4 +1,4 @@
-import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { standardAnchor } from '../../../catalogue/standards.ts';
 import { ModelLink } from '../ModelLink.tsx';
 import type { StandardPageData } from './loadStandardPage.ts';
 

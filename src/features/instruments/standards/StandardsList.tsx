@@ -1,5 +1,5 @@
-import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
-import type { StandardsGroup } from '../../../catalogue/standardsInGroups.ts';
+import type { StandardsGroup } from '../../../catalogue/loadStandards.ts';
+import { standardAnchor } from '../../../catalogue/standards.ts';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 
 interface Props {

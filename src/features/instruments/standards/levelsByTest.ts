@@ -1,5 +1,13 @@
-import type { Requirement, Requirements } from '../../../content/schemas/standards/requirements.ts';
-import { requirementPlace } from './requirementPlace.ts';
+import {
+  portNames,
+  type Requirement,
+  type Requirements,
+} from '../../../content/schemas/standards/requirements.ts';
+
+/** "DC supply, 12 V", "Signal and control, lines longer than 3 m" */
+export function requirementPlace({ port, vehicle, condition }: Requirement): string {
+  return [portNames[port], vehicle && `${vehicle} V`, condition].filter(Boolean).join(', ');
+}
 
 /**
  * The rows of each test in the order of the environments, where those are levels of the same tests;

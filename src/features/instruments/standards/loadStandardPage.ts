@@ -1,15 +1,14 @@
 import { getCollection } from 'astro:content';
-import { allStandards, type CatalogueStandard } from '../../../catalogue/allStandards.ts';
-import { allProducts, catalogueTexts } from '../../../catalogue/catalogue.ts';
-import { loadAccessories } from '../../../catalogue/loadAccessories.ts';
-import { servesStandard } from '../../../catalogue/servesStandard.ts';
-import { standardAnchor } from '../../../catalogue/standardAnchor.ts';
+import { allProducts, catalogueTexts, loadAccessories } from '../../../catalogue/catalogue.ts';
+import { allStandards, type CatalogueStandard } from '../../../catalogue/loadStandards.ts';
+import { summarise } from '../../../catalogue/productSeo.ts';
+import { servesStandard, standardAnchor } from '../../../catalogue/standards.ts';
 import { isWaveformKey } from '../../../components/waveforms/waveforms.ts';
 import { requireEntry } from '../../../content/requireEntry.ts';
-import { breadcrumbs } from '../../../site/breadcrumbs.ts';
+import type { Standard } from '../../../content/schemas/standard.ts';
+import { breadcrumbs } from '../../../site/navigation.ts';
 import { helpArticlePath } from '../../../site/paths.ts';
-import { loadRelatedCard } from '../product/related/loadRelatedCard.ts';
-import { standardSeoText } from './standardSeoText.ts';
+import { loadRelatedCard } from '../product/related/loadRelations.ts';
 
 /** The articles that mention a standard, with or without its publisher, and no longer number. */
 async function articlesOn(id: string) {
@@ -21,6 +20,21 @@ async function articlesOn(id: string) {
     description: article.data.description,
     path: helpArticlePath(article.data.kind, article.id),
   }));
+}
+
+const longestTitle = 60;
+
+/** Title and description of a standard's page for search engines. */
+export function standardSeoText({ id, title, summary, made }: Standard) {
+  const subject = title.split(' – ').at(-1) ?? title;
+  const whole = `${id}: ${subject}`;
+  const further = made
+    ? 'Edition, levels, waveform, set-up and the instruments for it.'
+    : 'What it is, and what comes near in our catalogue.';
+  return {
+    title: whole.length <= longestTitle ? whole : id,
+    description: summarise(`${id}. ${summary} ${further}`),
+  };
 }
 
 /** The content of a standard's page and what its head needs. */

@@ -1,10 +1,29 @@
-import { halfPowerWidth, type PatternPoint } from './halfPowerWidth.ts';
 import { radarCrossSection } from './radarCrossSection.ts';
 import type { ReflectorKind } from './reflectors.ts';
-import { trihedralArea } from './trihedralArea.ts';
 
 /** Rotation away from the axis: sideways, or up and down. */
 export type Cut = 'azimuth' | 'elevation';
+
+interface PatternPoint {
+  readonly degrees: number;
+  readonly dbsm: number;
+}
+
+/** Width of the lobe around the middle point at half its peak, in degrees; null if it stays above. */
+export function halfPowerWidth(points: readonly PatternPoint[], peak: number): number | null {
+  const middle = points.length >> 1;
+  const half = peak - 10 * Math.log10(2);
+  const after = points.findIndex(({ dbsm }, index) => index > middle && dbsm < half);
+  const before = points.findLastIndex(({ dbsm }, index) => index < middle && dbsm < half);
+  if (after === -1 || before === -1) return null;
+  const crossing = (inside: number, outside: number): number => {
+    const [from, to] = [points[inside], points[outside]];
+    if (from === undefined || to === undefined) return 0;
+    const share = (from.dbsm - half) / (from.dbsm - to.dbsm);
+    return from.degrees + share * (to.degrees - from.degrees);
+  };
+  return crossing(after - 1, after) - crossing(before + 1, before);
+}
 
 export interface ReflectorPattern {
   readonly points: readonly PatternPoint[];
@@ -19,6 +38,26 @@ type Amplitude = (radians: number, cut: Cut, size: number) => number;
 function flat(radians: number, size: number): number {
   const phase = 2 * Math.PI * size * Math.sin(radians);
   return Math.cos(radians) * (phase === 0 ? 1 : Math.sin(phase) / phase);
+}
+
+type Direction = readonly [x: number, y: number, z: number];
+
+/**
+ * The part of a trihedral's aperture that returns rays after three reflections, in units of a².
+ * The direction to the radar is a unit vector in the frame of the three edges.
+ *
+ * Geometric optics: a ray returns if it enters through the aperture and leaves through it on the
+ * other side of the corner, so the area is the overlap of the aperture with its mirror image.
+ */
+export function trihedralArea(shape: 'triangular' | 'square', direction: Direction): number {
+  const [least = 0, middle = 0, most = 0] = [...direction].sort((a, b) => a - b);
+  // From behind a face nothing is reflected three times.
+  if (least <= 0) return 0;
+  if (shape === 'square') {
+    return middle >= most / 2 ? least * (4 - most / middle) : (4 * least * middle) / most;
+  }
+  const sum = least + middle + most;
+  return least + middle >= most ? sum - 2 / sum : (4 * least * middle) / sum;
 }
 
 /** Great circles through the axis of a trihedral whose third edge points up. */

@@ -64,3 +64,6 @@ export const reflectors: Readonly<Record<ReflectorKind, ReflectorFacts>> = {
     formula: 'σ = π·r²',
   },
 };
+
+/** The inner edges we make, in mm. Others are made to order. */
+export const orderSizes = [50, 75, 100, 150, 200, 300, 500, 1000] as const;

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '../../../catalogue/catalogue.ts';
-import { levelText } from '../../../catalogue/levelText.ts';
+import { levelText } from '../../../catalogue/quantity.ts';
 import type { Accessory } from '../../../content/schemas/accessory.ts';
 import {
   phenomenonNames,
@@ -9,14 +9,14 @@ import {
 import { waveNames } from '../../../content/schemas/waveNames.ts';
 import { accessoryPath } from '../../../site/paths.ts';
 import { askedTests, vehicleOf } from './matching/askedTests.ts';
-import { decidingFigures } from './matching/decidingFigures.ts';
+import { partsOf } from './matching/chooseSetups.ts';
 import type { Eut } from './matching/eut.ts';
 import type { Instrument } from './matching/instrument.ts';
 import type { Match } from './matching/matchTest.ts';
-import type { Comparison } from './matching/supplyShortfalls.ts';
-import { testPlan } from './matching/testPlan.ts';
+import { withoutEdition } from './matching/reach.ts';
+import type { Comparison } from './matching/shortfalls.ts';
+import { decidingFigures, type PlanRow, testPlan } from './matching/testPlan.ts';
 import type { PlanQuestion } from './planQuestion.ts';
-import { rowAccessories } from './rowAccessories.ts';
 
 type Source = Instrument & Pick<CatalogueProduct, 'path' | 'order'>;
 
@@ -75,6 +75,25 @@ const listedAccessory = ({ slug, name, order }: Accessory): Listed => ({
   path: accessoryPath(slug),
   order,
 });
+
+/** Cables that are not live are coupled without contact. */
+const clampedPorts: readonly Requirement['port'][] = ['signal', 'earth'];
+
+/** What couples and verifies beside the instruments of a row. */
+function rowAccessories<A extends Pick<Accessory, 'slug' | 'standards' | 'waves' | 'fits'>>(
+  { requirement: { basic, port, wave }, setup }: PlanRow,
+  accessories: readonly A[],
+): A[] {
+  if (!setup) return [];
+  const parts = partsOf(setup);
+  return accessories.filter(
+    ({ slug, standards, waves, fits }) =>
+      standards.includes(withoutEdition(basic)) &&
+      (!waves || (wave !== undefined && waves.includes(wave))) &&
+      parts.some((part) => fits.includes(part.slug) || part.worksWith.includes(slug)) &&
+      (slug !== 'burst-clamp' || clampedPorts.includes(port)),
+  );
+}
 
 /** The tests of a plan, line by line, with the instruments for each. */
 export function planLines(question: PlanQuestion, { products, accessories }: Parts): PlanLine[] {

@@ -1,3 +1,6 @@
+import { quantity } from '../../../catalogue/quantity.ts';
+import { portNames } from '../../../content/schemas/standards/requirements.ts';
+import type { Eut, Supply } from './matching/eut.ts';
 import type { PlanLine } from './planLines.ts';
 
 const outcomes: readonly [PlanLine['kind'], string][] = [
@@ -16,4 +19,16 @@ export function planSummary(lines: readonly PlanLine[]): string {
   const open = lines.filter(({ toConfirm }) => toConfirm).length;
   const confirm = open > 0 ? ` ${open} to be confirmed with your edition of the standard.` : '';
   return `${lines.length} ${lines.length === 1 ? 'test' : 'tests'}: ${parts.join(', ')}.${confirm}`;
+}
+
+const figures = (supply: Supply | undefined) =>
+  supply ? [quantity(supply.volts, 'V'), quantity(supply.amperes, 'A')] : [];
+
+/** The supply at each supply port, in words, as far as it is known. */
+export function planSupplies({ phases, ac, dc }: Eut): Record<string, string> {
+  const phaseWords = phases && (phases === 3 ? 'three phases' : 'single phase');
+  return {
+    [portNames.ac]: [...(phaseWords ? [phaseWords] : []), ...figures(ac)].join(', '),
+    [portNames.dc]: figures(dc).join(', '),
+  };
 }

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import type { TestPlanWords } from '../../../content/schemas/standards/testPlan.ts';
-import { environmentOptions } from './environmentOptions.ts';
-import { planAddress } from './planAddress.ts';
+import { environmentOptions, standardGroups } from './formChoices.ts';
 import { planItems } from './planItems.ts';
 import type { PlanLine } from './planLines.ts';
-import type { Choice, PlanQuestion } from './planQuestion.ts';
-import { planSummary } from './planSummary.ts';
-import { planSupplies } from './planSupplies.ts';
-import { planTable } from './planTable.ts';
-import { printedTests } from './printedTests.ts';
-import { standardGroups } from './standardGroups.ts';
+import { type Choice, type PlanQuestion, planAddress } from './planQuestion.ts';
+
+import { planSummary, planSupplies } from './planSummary.ts';
+
+import { planTable, printedTests } from './planTable.ts';
 
 const words = {
   ...{ direct: 'direct', figureOf: 'for', insteadOf: 'instead of' },

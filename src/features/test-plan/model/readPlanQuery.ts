@@ -1,8 +1,14 @@
 import { type Port, portNames } from '../../../content/schemas/standards/requirements.ts';
+import { parseQuantity } from '../../../site/typedNumbers.ts';
 import { vehicleOf } from './matching/askedTests.ts';
 import type { Supply } from './matching/eut.ts';
-import type { Choice, Field, NumberField, PlanQuestion } from './planQuestion.ts';
-import { readNumber } from './readNumber.ts';
+import {
+  type Choice,
+  type Field,
+  type NumberField,
+  numberFields,
+  type PlanQuestion,
+} from './planQuestion.ts';
 
 /** Longer values are no answers to these questions. */
 const longest = 60;
@@ -12,6 +18,22 @@ const isPort = (port: string): port is Port => Object.hasOwn(portNames, port);
 const quoted = (values: readonly string[]) => values.map((value) => `“${value}”`).join(', ');
 const supplyOf = (volts?: number, amperes?: number): Supply | undefined =>
   volts && amperes ? { volts, amperes } : undefined;
+
+/** The number in a field, or what is wrong with it; neither where an empty field is in order. */
+function readNumber(
+  field: NumberField,
+  typed: string,
+  isNeeded: boolean,
+): { value?: number; problem?: string } {
+  const { name, unit, example, highest } = numberFields[field];
+  const text = typed.trim();
+  if (text === '') return isNeeded ? { problem: `State the ${name}, for example ${example}.` } : {};
+  const value = parseQuantity(text, unit);
+  if (value === undefined) return { problem: `“${text}” is no ${name}. Write it like ${example}.` };
+  if (value <= 0 || value > highest)
+    return { problem: `The ${name} must be above 0 and at most ${highest} ${unit}.` };
+  return { value };
+}
 
 /** The plan that an address asks for, and what is wrong with it. */
 export function readPlanQuery(query: URLSearchParams, choices: readonly Choice[]): PlanQuestion {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accessories, products } from '../../../../tests/support/catalogue.ts';
 import { readContent } from '../../../../tests/support/content.ts';
-import { standardId } from '../../../catalogue/standardAnchor.ts';
+import { standardId } from '../../../catalogue/standards.ts';
 import { requirementsSchema } from '../../../content/schemas/standards/requirements.ts';
 import { planLines } from './planLines.ts';
 import { readPlanQuery } from './readPlanQuery.ts';

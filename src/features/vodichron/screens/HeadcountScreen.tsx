@@ -1,7 +1,6 @@
 import { HeadcountChart } from './HeadcountChart.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
-import { Panel } from './Panel.tsx';
-import { Screen } from './Screen.tsx';
+import { Panel, Screen } from './Screen.tsx';
 
 export function HeadcountScreen() {
   return (

@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { checklistLength, joiners, onboardingSteps } from '../model/sampleCompany.ts';
-import { Panel } from './Panel.tsx';
-import { Screen } from './Screen.tsx';
+import { Panel, Screen } from './Screen.tsx';
 
 export function OnboardingScreen() {
   const { name, position, done } = joiners[0];

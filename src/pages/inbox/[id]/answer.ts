@@ -6,9 +6,9 @@ import {
   answerFile,
   answerFileTooLarge,
   answerFormBytes,
-} from '../../../server/inbox/answers/answerFile.ts';
-import { editOf } from '../../../server/inbox/editOf.ts';
-import { afterEdit } from './_afterEdit.ts';
+} from '../../../server/inbox/answers/answerDrafts.ts';
+import { editOf } from '../../../server/inbox/applyEdit.ts';
+import { afterEdit } from '../_afterEdit.ts';
 
 export const prerender = false;
 

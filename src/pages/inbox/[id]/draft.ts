@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
+import { productsAsked } from '../../../forms/fieldLines.ts';
 import { limits } from '../../../forms/limits.ts';
-import { productsAsked } from '../../../forms/productsAsked.ts';
 import { refuse, requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
-import { answerFileTooLarge, answerFormBytes } from '../../../server/inbox/answers/answerFile.ts';
+import { answerFileTooLarge, answerFormBytes } from '../../../server/inbox/answers/answerDrafts.ts';
 import { readSubmission } from '../../../server/inbox/readSubmission.ts';
 import { fillTemplate } from '../../../staff/fillTemplate.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
-import { doneAt } from '../_doneAt.ts';
+import { doneAt } from '../_afterEdit.ts';
 
 export const prerender = false;
 

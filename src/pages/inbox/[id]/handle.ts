@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { refuse, requireStaff } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
-import { editOf } from '../../../server/inbox/editOf.ts';
+import { editOf } from '../../../server/inbox/applyEdit.ts';
 import { isSubmissionState } from '../../../staff/submissionStates.ts';
-import { afterEdit } from './_afterEdit.ts';
+import { afterEdit } from '../_afterEdit.ts';
 
 export const prerender = false;
 

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { limits } from '../../../forms/limits.ts';
 import { refuse, requireStaff } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
-import { editOf } from '../../../server/inbox/editOf.ts';
-import { afterEdit } from './_afterEdit.ts';
+import { editOf } from '../../../server/inbox/applyEdit.ts';
+import { afterEdit } from '../_afterEdit.ts';
 
 export const prerender = false;
 

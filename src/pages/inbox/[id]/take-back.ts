@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { refuse, requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
-import { doneAt } from '../_doneAt.ts';
+import { doneAt } from '../_afterEdit.ts';
 
 export const prerender = false;
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
-import { doneAt } from '../_doneAt.ts';
+import { doneAt } from '../_afterEdit.ts';
 
 export const prerender = false;
 

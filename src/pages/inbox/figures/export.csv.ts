@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { requireStaff } from '../../../server/auth/requireStaff.ts';
 import { tablesCsv } from '../../../server/figures/figureTables.ts';
-import { csvResponse } from '../../../server/inbox/csvResponse.ts';
+import { csvResponse } from '../../../server/inbox/csv.ts';
 
 export const prerender = false;
 

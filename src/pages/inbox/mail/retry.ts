@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
-import { retryMails } from '../../../server/inbox/retryMails.ts';
+import { retryMails } from '../../../server/inbox/mailQueue.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 
 export const prerender = false;

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { refuse, requireStaff } from '../../../server/auth/requireStaff.ts';
 import { readForm } from '../../../server/http/readForm.ts';
-import { passkeyOptions } from '../_passkeyOptions.ts';
+import { passkeyOptions } from '../_signInAnswers.ts';
 
 export const prerender = false;
 

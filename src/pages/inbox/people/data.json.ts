@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { requireStaff } from '../../../server/auth/requireStaff.ts';
-import { downloadHeaders } from '../../../server/http/downloadHeaders.ts';
+import { downloadHeaders } from '../../../server/http/headers.ts';
 
 export const prerender = false;
 

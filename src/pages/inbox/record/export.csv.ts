@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { requireStaff } from '../../../server/auth/requireStaff.ts';
-import { csvResponse } from '../../../server/inbox/csvResponse.ts';
-import { parseDeedFilter } from '../../../server/inbox/deedFilter.ts';
-import { deedsCsv } from '../../../server/inbox/deedsCsv.ts';
+import { csvResponse } from '../../../server/inbox/csv.ts';
+import { deedsCsv, parseDeedFilter } from '../../../server/inbox/listDeeds.ts';
+
 import { writeDeeds } from '../../../server/store/writeDeeds.ts';
 
 export const prerender = false;

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { refuse } from '../../../server/auth/requireStaff.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
-import { withCookies } from '../_withCookies.ts';
+import { withCookies } from '../_signInAnswers.ts';
 
 export const prerender = false;
 

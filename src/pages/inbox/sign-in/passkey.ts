@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { isOwnRequest, refuse } from '../../../server/auth/requireStaff.ts';
-import { passkeyOptions } from '../_passkeyOptions.ts';
+import { passkeyOptions } from '../_signInAnswers.ts';
 
 export const prerender = false;
 

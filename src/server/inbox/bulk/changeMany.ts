@@ -3,7 +3,6 @@ import type { Db } from '../../store/database.ts';
 import type { Actor } from '../../store/writeDeeds.ts';
 import type { Edit, EditOutcome } from '../applyEdit.ts';
 import { type Before, type Handling, handleSubmission } from './handleSubmission.ts';
-import type { Pick } from './readPicks.ts';
 
 const undoLifetime = 60 * 60_000;
 
@@ -14,6 +13,24 @@ export interface ManyChanged {
   /** Identifies what can be undone; undefined if nothing was changed. */
   undo: string | undefined;
 }
+
+const most = 100;
+
+interface Pick {
+  id: string;
+  /** The version that the list showed. */
+  version: number;
+}
+
+/** Reads which submissions are ticked in a list: each box says id and version. */
+export const readPicks = (form: FormData): Pick[] =>
+  form
+    .getAll('pick')
+    .slice(0, most)
+    .flatMap((value) => {
+      const [, id, version] = /^([0-9a-f-]{36})\.(\d{1,9})$/.exec(String(value)) ?? [];
+      return id ? [{ id, version: Number(version) }] : [];
+    });
 
 /** Changes several submissions, each on its own: one that comes too late stops no other. */
 export function createManyChanges(parts: { db: Db; now: () => number }) {

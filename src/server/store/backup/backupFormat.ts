@@ -57,3 +57,8 @@ export const readRow = (row: Row): Row =>
       isBytes(value) ? Buffer.from(value.$bytes, 'base64') : value,
     ]),
   );
+
+/** A backup that cannot be restored, and why, in words for the operator. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}

@@ -1,5 +1,4 @@
-import { BackupError } from './BackupError.ts';
-import { pieceCount, type Row } from './backupFormat.ts';
+import { BackupError, pieceCount, type Row } from './backupFormat.ts';
 
 const damaged = () => new BackupError('The backup is damaged: a file in it is incomplete');
 

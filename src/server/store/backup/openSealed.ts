@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { BackupError } from './BackupError.ts';
-import { piecesOf } from './piecesOf.ts';
+import { BackupError } from './backupFormat.ts';
 import {
   keyOf,
   mark,
   openPiece,
   passphraseIndex,
   pieceBytes,
+  piecesOf,
   saltBytes,
   tagBytes,
 } from './sealFormat.ts';

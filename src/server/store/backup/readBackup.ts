@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import type { Transaction } from 'kysely';
 import type { Db } from '../database.ts';
@@ -7,9 +8,9 @@ import { migrationNames } from '../migrate.ts';
 import type { Database } from '../schema.ts';
 import { type Table, tablesInOrder } from '../tables.ts';
 import { operator, writeDeeds } from '../writeDeeds.ts';
-import { BackupError } from './BackupError.ts';
 import {
   type BackupEnd,
+  BackupError,
   type BackupHead,
   type BackupRow,
   isAppendOnly,
@@ -19,7 +20,6 @@ import {
   readRow,
 } from './backupFormat.ts';
 import { fileReader } from './fileReader.ts';
-import { linesIn } from './linesIn.ts';
 import { openSealed } from './openSealed.ts';
 import { rowWriter } from './rowWriter.ts';
 
@@ -36,6 +36,22 @@ function checkHead({ format, migrations }: BackupHead): void {
 async function emptyTables(db: Transaction<Database>, tables: readonly Table[]): Promise<void> {
   for (const { name } of tables.toReversed().filter((table) => !isAppendOnly(table.name)))
     await db.$extendTables<Record<string, Row>>().deleteFrom(name).execute();
+}
+
+/** The lines of a stream of UTF-8. Lines of several megabytes are joined once, at their end. */
+async function* linesIn(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let parts: string[] = [];
+  for await (const chunk of source) {
+    const [first = '', ...others] = decoder.write(chunk).split('\n');
+    parts.push(first);
+    for (const other of others) {
+      yield parts.join('');
+      parts = [other];
+    }
+  }
+  const rest = parts.join('') + decoder.end();
+  if (rest !== '') yield rest;
 }
 
 async function readLines(db: Transaction<Database>, source: AsyncIterable<Buffer>) {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, scrypt } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 
 /**
@@ -45,3 +45,36 @@ export function openPiece(key: Buffer, index: number, last: boolean, sealed: Buf
 
 /** Stands for the passphrase: an empty piece with a number that no piece of a file reaches. */
 export const passphraseIndex = 2 ** 48 - 1;
+
+/** Cuts a stream into pieces of `size` bytes. The last one, which may be empty, is marked. */
+export async function* piecesOf(
+  source: AsyncIterable<Buffer>,
+  size: number,
+): AsyncGenerator<{ piece: Buffer; last: boolean }> {
+  let chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of source) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length <= size) continue;
+    const all = Buffer.concat(chunks);
+    let from = 0;
+    // A full piece is kept until more follows: it may be the last.
+    for (; all.length - from > size; from += size)
+      yield { piece: all.subarray(from, from + size), last: false };
+    chunks = [all.subarray(from)];
+    length = all.length - from;
+  }
+  yield { piece: Buffer.concat(chunks), last: true };
+}
+
+/** Encrypts a stream with a passphrase. */
+export const sealStream = (passphrase: string) =>
+  async function* seal(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    const salt = randomBytes(saltBytes);
+    const key = await keyOf(passphrase, salt);
+    yield Buffer.concat([mark, salt, sealPiece(key, passphraseIndex, true, Buffer.alloc(0))]);
+    let index = 0;
+    for await (const { piece, last } of piecesOf(source, pieceBytes))
+      yield sealPiece(key, index++, last, piece);
+  };

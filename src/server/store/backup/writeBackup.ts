@@ -17,9 +17,9 @@ import {
   isLeftOut,
   type Row,
 } from './backupFormat.ts';
-import { rowsOf } from './rowsOf.ts';
-import { rowsWithFiles } from './rowsWithFiles.ts';
-import { sealStream } from './sealStream.ts';
+import { rowsOf, rowsWithFiles } from './rowReader.ts';
+
+import { sealStream } from './sealFormat.ts';
 
 /** Columns for full-text search (migration 0002), which the database fills in again on restore. */
 const derived = new Set(['serial', 'search_words']);

@@ -1,6 +1,6 @@
+import { chargerOf } from '../../../../charging/chargers.ts';
 import { defaultCharging } from '../../../../charging/chargingInputs.ts';
 import { chargingTime } from '../../../../charging/chargingTime.ts';
-import { chargerOf } from '../../../../charging/outlets.ts';
 import type { SimulatorInputs } from '../inputs/simulatorInputs.ts';
 import type { RangeFound } from '../simulationResult.ts';
 

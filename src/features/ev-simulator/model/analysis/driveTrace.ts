@@ -1,8 +1,8 @@
 import { cycleFigures } from '../cycles/cycleFigures.ts';
+import { selectedCycle } from '../cycles/standardCycles.ts';
 import type { SimulatorInputs } from '../inputs/simulatorInputs.ts';
 import { scenarioOf } from '../physics/scenario.ts';
 import { driveRoad } from '../road/driveRoad.ts';
-import { selectedCycle } from '../selectedCycle.ts';
 
 export interface TracePoint {
   readonly seconds: number;

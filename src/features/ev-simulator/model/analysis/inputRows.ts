@@ -1,7 +1,7 @@
-import { knotsText } from '../inputs/knotsFromText.ts';
+import { knotsText } from '../cycles/drawnCycle.ts';
 import { type NumberKey, numberFields, numberKeys } from '../inputs/numberFields.ts';
 import type { SimulatorInputs } from '../inputs/simulatorInputs.ts';
-import { roadHeights } from '../road/roadHeights.ts';
+import { roadHeights } from '../road/roadProfile.ts';
 
 export type InputRow = readonly [label: string, value: string, unit: string];
 

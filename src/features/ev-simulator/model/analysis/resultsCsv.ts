@@ -4,7 +4,7 @@ import { scenarioOf } from '../physics/scenario.ts';
 import { causeLabels, causes, type RangeFound } from '../simulationResult.ts';
 import { driveTrace } from './driveTrace.ts';
 import { inputRows } from './inputRows.ts';
-import { speedRangeCurve } from './speedRangeCurve.ts';
+import { speedRangeCurve } from './rangeComparisons.ts';
 
 type Row = readonly Cell[];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cycleFigures } from './cycleFigures.ts';
-import { idc, midc } from './indianCycles.ts';
+import { idc, midc } from './standardCycles.ts';
 
 test.each([
   ['IDC', idc, { seconds: 648, metres: 3948, averageKmh: 21.9, maxKmh: 42 }],

@@ -1,6 +1,45 @@
-import { type Cycle, parseKnots } from './cycle.ts';
+import { type Cycle, type Knot, parseKnots, sampleKnots } from './cycle.ts';
 import { type CycleFigures, cycleFigures } from './cycleFigures.ts';
-import { type PhaseTarget, synthesisePhase } from './synthesisePhase.ts';
+
+interface PhaseTarget {
+  readonly name: string;
+  readonly seconds: number;
+  /** Seconds whose sample is below 1 km/h, which the regulation counts as stopped. */
+  readonly stopSeconds: number;
+  readonly metres: number;
+  readonly maxKmh: number;
+}
+
+/**
+ * Drivers accelerate and brake hard near standstill and change speed gently on the move. The sine
+ * also keeps the first moving second well above 1 km/h, so stops are counted exactly.
+ */
+function drive(from: number, to: number, u: number): number {
+  if (from === 0) return to * Math.sin((u * Math.PI) / 2);
+  if (to === 0) return from * Math.cos((u * Math.PI) / 2);
+  return from + ((to - from) * (1 - Math.cos(u * Math.PI))) / 2;
+}
+
+/**
+ * Speeds of a phase, one per second, from knots in per cent of its maximum speed.
+ *
+ * Each share s of the maximum becomes s + bend·s·(1 − s): standstill and maximum stay fixed,
+ * everything between rises or falls. The distance is linear in the bend, so a single division
+ * gives the required distance.
+ */
+function synthesisePhase(target: PhaseTarget, knots: readonly Knot[]): number[] {
+  const shares = sampleKnots(knots, drive).map((percent) => percent / 100);
+  let plain = 0;
+  let bendable = 0;
+  for (const share of shares) {
+    plain += share;
+    bendable += share * (1 - share);
+  }
+  // Both ends are at rest, so the sum of the samples is the trapezoidal integral.
+  const wanted = (target.metres * 3.6) / target.maxKmh;
+  const bend = (wanted - plain) / bendable;
+  return shares.map((share) => target.maxKmh * (share + bend * share * (1 - share)));
+}
 
 interface Phase {
   readonly target: PhaseTarget;

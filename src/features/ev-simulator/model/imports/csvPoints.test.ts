@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { csvPoints } from './csvPoints.ts';
-import { gpxHeights } from './gpxHeights.ts';
-import { simplifyPoints } from './simplifyPoints.ts';
+import { gpxHeights, simplifyPoints } from './readImport.ts';
 
 const read = (...lines: string[]) => csvPoints(lines.join('\n'));
 

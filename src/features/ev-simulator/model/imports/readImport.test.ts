@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { gpxHeights } from './gpxHeights.ts';
-import { readImport } from './readImport.ts';
-import { simplifyPoints } from './simplifyPoints.ts';
+import { gpxHeights, readImport, simplifyPoints } from './readImport.ts';
 
 const gpx = `<?xml version="1.0"?><gpx version="1.1"><trk><trkseg>
   <trkpt lat="18.5" lon="73.8"><ele>560</ele><time>2026-01-01T00:00:00Z</time></trkpt>

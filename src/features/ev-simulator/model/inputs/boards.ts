@@ -1,5 +1,5 @@
 import { drawingLimits } from '../cycles/drawnCycle.ts';
-import { profileLimits } from '../road/profileProblems.ts';
+import { profileLimits } from '../road/roadProfile.ts';
 
 interface Axis {
   readonly unit: string;

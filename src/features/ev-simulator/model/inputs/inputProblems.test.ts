@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { knotsFromText, knotsText } from '../cycles/drawnCycle.ts';
 import { inputProblems } from './inputProblems.ts';
-import { knotsFromText, knotsText } from './knotsFromText.ts';
 import { numberFields, numberKeys } from './numberFields.ts';
 import { defaultInputs, type SimulatorInputs } from './simulatorInputs.ts';
 

@@ -1,5 +1,5 @@
 import { drawnCycle } from '../cycles/drawnCycle.ts';
-import { profileLimits, profileProblems } from '../road/profileProblems.ts';
+import { profileLimits, profileProblems } from '../road/roadProfile.ts';
 import { type NumberKey, numberFields, numberKeys } from './numberFields.ts';
 import type { SimulatorInputs } from './simulatorInputs.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inputsToSearch } from './caseFromSearch.ts';
 import { inputsFromSearch } from './inputsFromSearch.ts';
-import { inputsToSearch } from './inputsToSearch.ts';
 import { defaultInputs, type SimulatorInputs } from './simulatorInputs.ts';
 
 const read = (query: string) => inputsFromSearch(new URLSearchParams(query));

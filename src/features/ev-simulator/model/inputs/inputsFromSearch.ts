@@ -1,6 +1,6 @@
-import { type OutletKey, outlets } from '../../../../charging/outlets.ts';
-import { typedNumber } from '../../../../site/typedNumber.ts';
-import { knotsFromText } from './knotsFromText.ts';
+import { type OutletKey, outlets } from '../../../../charging/chargers.ts';
+import { typedNumber } from '../../../../site/typedNumbers.ts';
+import { knotsFromText } from '../cycles/drawnCycle.ts';
 import { type NumberKey, numberFields, numberKeys } from './numberFields.ts';
 import {
   defaultInputs,

@@ -1,4 +1,4 @@
-import type { OutletKey } from '../../../../charging/outlets.ts';
+import type { OutletKey } from '../../../../charging/chargers.ts';
 import type { Knot } from '../cycles/cycle.ts';
 import { firstDrawing } from '../cycles/drawnCycle.ts';
 import type { Heater } from '../physics/ambient.ts';

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../../../content/schemas/ev/vehicle.ts';
+import type { Vehicle } from '../../../../content/schemas/ev.ts';
 import type { SimulatorInputs } from './simulatorInputs.ts';
 
 /** What a vehicle sets; drive, road and weather stay. */

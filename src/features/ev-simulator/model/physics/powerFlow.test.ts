@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultInputs, type SimulatorInputs } from '../inputs/simulatorInputs.ts';
-import { powerFlow } from './powerFlow.ts';
+import { powerFlow, topSpeed, wheelLimit } from './powerFlow.ts';
 import { scenarioOf } from './scenario.ts';
 
 const scenario = (changes: Partial<SimulatorInputs> = {}) =>
@@ -74,3 +74,15 @@ test('the battery gives its window of charge, less with age', () => {
   expect(usableWh).toBeCloseTo(57_000 * 0.9 * 0.7, 6);
   expect(roomWh).toBeCloseTo(57_000 * 0.9 * 0.2, 6);
 });
+
+test.each([0, 8, -6])(
+  'at top speed the motor runs at full power, gradient %i %%',
+  (gradientPercent) => {
+    const scenario = {
+      ...scenarioOf({ ...defaultInputs, mode: 'advanced', motorKw: 60 }),
+      slope: Math.atan(gradientPercent / 100),
+    };
+    const power = powerFlow(scenario, topSpeed(scenario) / 3.6, 0).wheel;
+    expect(power / wheelLimit(scenario)).toBeCloseTo(1, 6);
+  },
+);

@@ -1,9 +1,8 @@
 import type { Knot } from '../cycles/cycle.ts';
 import type { SimulatorInputs } from '../inputs/simulatorInputs.ts';
 import { vehicleClasses } from '../inputs/vehicleClasses.ts';
-import { roadHeights } from '../road/roadHeights.ts';
+import { roadHeights } from '../road/roadProfile.ts';
 import { airDensity, batteryCapacityFactor, hvacLoad } from './ambient.ts';
-import { pressedCrr } from './pressedCrr.ts';
 
 /** Car, road and weather in SI units: all that the physics needs. */
 export interface Scenario {
@@ -65,6 +64,13 @@ function battery(inputs: SimulatorInputs, usablePercent: number) {
     roomWh: (fullWh * (100 - chargeStartPercent)) / 100,
   };
 }
+
+/** How the rolling resistance of car tyres follows their pressure (fits of SAE J2452 tests: −0.4 to −0.5). */
+const exponent = -0.4;
+
+/** The rolling resistance coefficient at a share of the recommended tyre pressure. */
+const pressedCrr = (crr: number, tyrePercent: number): number =>
+  crr * (tyrePercent / 100) ** exponent;
 
 /** The inputs must be free of problems. */
 export function scenarioOf(inputs: SimulatorInputs): Scenario {

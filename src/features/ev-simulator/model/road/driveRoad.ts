@@ -2,7 +2,7 @@ import { airDensity } from '../physics/ambient.ts';
 import { type PowerFlow, powerFlow } from '../physics/powerFlow.ts';
 import type { Scenario } from '../physics/scenario.ts';
 import { causes, type PerCause, perCause, type TripPoint } from '../simulationResult.ts';
-import { heightAt } from './heightAt.ts';
+import { heightAt } from './roadProfile.ts';
 
 /** The most power the wheels asked for, and where. */
 interface RoadPeak {

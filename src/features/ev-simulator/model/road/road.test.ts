@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Knot } from '../cycles/cycle.ts';
 import { defaultInputs } from '../inputs/simulatorInputs.ts';
-import { climbOf } from './climbOf.ts';
-import { heightAt } from './heightAt.ts';
-import { profileProblems } from './profileProblems.ts';
-import { roadHeights } from './roadHeights.ts';
+import { climbOf, heightAt, profileProblems, roadHeights } from './roadProfile.ts';
 
 const pass: readonly Knot[] = [
   [2, 500],

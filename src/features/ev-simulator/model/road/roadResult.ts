@@ -1,9 +1,9 @@
-import { wheelLimit } from '../physics/powerFlow.ts';
+import { topSpeed, wheelLimit } from '../physics/powerFlow.ts';
 import type { Scenario } from '../physics/scenario.ts';
-import { topSpeed } from '../physics/topSpeed.ts';
+
 import { type DriveResult, perCause, type RangeFound } from '../simulationResult.ts';
-import { climbOf } from './climbOf.ts';
 import { driveRoad } from './driveRoad.ts';
+import { climbOf } from './roadProfile.ts';
 
 /**
  * The heights driven once, then the same drive on a level road until the battery is empty.

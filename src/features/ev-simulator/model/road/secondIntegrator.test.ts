@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { midc } from '../cycles/indianCycles.ts';
+import { midc } from '../cycles/standardCycles.ts';
 import { driveCycle } from '../driveCycle.ts';
 import { defaultInputs, firstProfile } from '../inputs/simulatorInputs.ts';
 import { airDensity } from '../physics/ambient.ts';

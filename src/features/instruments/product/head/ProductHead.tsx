@@ -3,11 +3,31 @@ import { ButtonLink } from '../../../../components/ui/ButtonLink.tsx';
 import { Picture } from '../../../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../../../components/ui/pictureSizes.ts';
 import type { ProductPageData } from '../loadProductPage.ts';
-import { KeyFigures } from './KeyFigures.tsx';
+
 import { ProductScope } from './ProductScope.tsx';
 import '../product.css';
+import { NoBreakFigures } from '../../../../components/ui/NoBreakFigures.tsx';
+import type { KeyFigure } from './keyFigures.ts';
 
 type Props = Pick<ProductPageData, 'product' | 'picture' | 'alt' | 'figures' | 'seo'>;
+
+/** The figures that decide, in large type. */
+function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
+  return (
+    <dl className="key-figures">
+      {figures.map(({ value, label }) => (
+        <div key={value + label}>
+          <dt>
+            <NoBreakFigures text={label} />
+          </dt>
+          <dd>
+            <NoBreakFigures text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** Name and figures, then the picture beside what the instrument delivers. */
 export function ProductHead({ product, picture, alt, figures, seo }: Props) {

@@ -2,8 +2,29 @@ import { productWaveforms } from '../../../../catalogue/productWaveforms.ts';
 import { NoBreakFigures } from '../../../../components/ui/NoBreakFigures.tsx';
 import { WaveformPlot } from '../../../../components/waveforms/WaveformPlot.tsx';
 import type { Product } from '../../../../content/schemas/product.ts';
-import { waveTabLabel } from './waveTabLabel.ts';
+
 import '../product.css';
+import type { WaveformKey } from '../../../../components/waveforms/waveforms.ts';
+
+const short: Partial<Record<WaveformKey, string>> = {
+  'rectangular-2ms': '2 ms',
+  'eft-pulse': '5/50 ns',
+  'eft-burst': 'Burst',
+  'ac-50hz': '50 Hz',
+  dc: 'DC',
+  'dc-dip': 'DC dip',
+  'dc-interruption': 'DC interruption',
+  esd: '150 pF',
+  'esd-330pf': '330 pF',
+  'esd-2k': '2 kΩ',
+};
+
+/** A curve's name in a row of tabs: "1.2/50 µs", "Burst", "Ring wave". */
+function waveTabLabel(key: WaveformKey): string {
+  if (key.includes('/')) return `${key} µs`;
+  const words = key.replaceAll('-', ' ');
+  return short[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** The curves of the instrument on a screen, one at a time; on paper all of them. */
 export function ProductScope({ product }: { product: Product }) {

@@ -1,8 +1,8 @@
 import Scale from 'lucide-react/icons/scale';
 import { ButtonLink } from '../../../../components/ui/ButtonLink.tsx';
 import type { Catalogue } from '../../../../content/schemas/catalogue.ts';
-import { comparePath } from '../../../../site/comparePath.ts';
-import type { RelatedProduct } from './loadRelatedCard.ts';
+import { comparePath } from '../../../../site/pageAddresses.ts';
+import type { RelatedProduct } from './loadRelations.ts';
 import { RelatedCards } from './RelatedCards.tsx';
 
 interface Props {

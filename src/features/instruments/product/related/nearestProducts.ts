@@ -1,4 +1,4 @@
-import { highestFigure } from '../../../../catalogue/highestFigure.ts';
+import { highestFigure } from '../../../../catalogue/quantity.ts';
 import type { Product } from '../../../../content/schemas/product.ts';
 
 /** How far apart two ratings are, in decades; one that only one of them has counts as one decade. */

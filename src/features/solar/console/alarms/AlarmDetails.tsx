@@ -12,10 +12,8 @@ import { SeverityMark } from '../frame/SeverityMark.tsx';
 import { useKept } from '../frame/useKept.ts';
 import type { ConsoleMoment } from '../frame/useMoment.ts';
 import type { AlarmRow } from './AlarmTable.tsx';
+import { deviceName, eventClock, stateWords } from './alarmWords.ts';
 import { DiagnosticChart } from './DiagnosticChart.tsx';
-import { deviceName } from './deviceName.ts';
-import { eventClock } from './eventClock.ts';
-import { stateWords } from './stateWords.ts';
 
 interface Props extends AlarmRow {
   moment: ConsoleMoment;

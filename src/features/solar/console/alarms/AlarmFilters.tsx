@@ -1,10 +1,10 @@
 import { alarmStates } from '../../model/alarms/alarmState.ts';
 import { fleet } from '../../model/plant/fleet.ts';
-import { momentQuery } from '../frame/momentQuery.ts';
 import { severityWord } from '../frame/SeverityMark.tsx';
-import type { ConsoleMoment } from '../frame/useMoment.ts';
+import { type ConsoleMoment, momentQuery } from '../frame/useMoment.ts';
+
 import { type AlarmChoice, alarmQuery, parseAlarmChoice } from './alarmChoice.ts';
-import { stateWords } from './stateWords.ts';
+import { stateWords } from './alarmWords.ts';
 
 interface Props {
   choice: AlarmChoice;

@@ -5,9 +5,7 @@ import type { Rule } from '../../model/alarms/rules.ts';
 import { plantOf } from '../../model/plant/fleet.ts';
 import { SeverityMark } from '../frame/SeverityMark.tsx';
 import type { AlarmChoice } from './alarmChoice.ts';
-import { deviceName } from './deviceName.ts';
-import { eventClock } from './eventClock.ts';
-import { stateWords } from './stateWords.ts';
+import { deviceName, eventClock, stateWords } from './alarmWords.ts';
 
 export interface AlarmRow {
   readonly event: AlarmEvent;

@@ -8,17 +8,16 @@ import { ruleOf } from '../../model/alarms/rules.ts';
 import { ConsoleFrame } from '../frame/ConsoleFrame.tsx';
 import { Figures } from '../frame/Figures.tsx';
 import { may } from '../frame/may.ts';
-import { momentQuery } from '../frame/momentQuery.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { useKept } from '../frame/useKept.ts';
-import { type ConsoleMoment, useMoment } from '../frame/useMoment.ts';
+import { type ConsoleMoment, momentQuery, useMoment } from '../frame/useMoment.ts';
+
 import { useFleetAt } from '../worker/useFleetAt.ts';
 import { AlarmDetails } from './AlarmDetails.tsx';
 import { AlarmFilters } from './AlarmFilters.tsx';
 import { AlarmTable } from './AlarmTable.tsx';
-import { type AlarmChoice, alarmQuery, parseAlarmChoice } from './alarmChoice.ts';
+import { type AlarmChoice, alarmQuery, parseAlarmChoice, recentEvents } from './alarmChoice.ts';
 import { RuleTable } from './RuleTable.tsx';
-import { recentEvents } from './recentEvents.ts';
 
 interface Props {
   words: Pick<ConsoleWords, 'name' | 'simulation' | 'simulationText' | 'roles' | 'kept'>;

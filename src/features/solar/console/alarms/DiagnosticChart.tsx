@@ -7,7 +7,7 @@ import { acKw, plantOf } from '../../model/plant/fleet.ts';
 import { plantDay } from '../../model/plant/plantDay.ts';
 import { DayChart } from '../charts/DayChart.tsx';
 import { useFine } from '../charts/Scrub.tsx';
-import { deviceName } from './deviceName.ts';
+import { deviceName } from './alarmWords.ts';
 
 interface Props {
   event: AlarmEvent;

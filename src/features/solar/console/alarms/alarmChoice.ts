@@ -1,5 +1,7 @@
 import { type AlarmState, alarmStates } from '../../model/alarms/alarmState.ts';
+import type { AlarmEvent } from '../../model/alarms/alarmTypes.ts';
 import type { Severity } from '../../model/alarms/rules.ts';
+import type { Moment } from '../../model/calendar/indianClock.ts';
 
 /** What the address says about the list of alarms. */
 export interface AlarmChoice {
@@ -24,3 +26,11 @@ export const parseAlarmChoice = (query: URLSearchParams): AlarmChoice => ({
 /** The parts of a choice that are made. */
 export const alarmQuery = (choice: AlarmChoice): Record<string, string> =>
   Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== ''));
+
+const week = 7 * 1440;
+
+/** Alarms of the last week, and older ones that are still on. */
+export function recentEvents(events: readonly AlarmEvent[], { day }: Moment): AlarmEvent[] {
+  const since = day * 1440 - week;
+  return events.filter(({ raised, cleared }) => cleared === undefined || raised > since);
+}

@@ -3,9 +3,8 @@ import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { consolePath } from '../../../../site/paths.ts';
 import { fleet } from '../../model/plant/fleet.ts';
 import type { FleetRow } from '../../model/view/fleetRow.ts';
-import { momentQuery } from '../frame/momentQuery.ts';
 import { stateShape, stateWord } from '../frame/StateMark.tsx';
-import type { ConsoleMoment } from '../frame/useMoment.ts';
+import { type ConsoleMoment, momentQuery } from '../frame/useMoment.ts';
 
 const west = 72.2;
 const north = 20.7;

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import type { AlarmEvent } from '../../model/alarms/alarmTypes.ts';
 import { clockText } from '../../model/calendar/indianClock.ts';
 import { type FleetAt, powerStep } from '../../model/view/fleetAt.ts';
-import { fleetTotals } from '../../model/view/fleetTotals.ts';
+import { fleetTotals } from '../../model/view/fleetRow.ts';
 import { DayChart } from '../charts/DayChart.tsx';
 import { Scrub, useFine } from '../charts/Scrub.tsx';
 import { TableBehind } from '../charts/TableBehind.tsx';

@@ -4,12 +4,10 @@ import { consolePath } from '../../../../site/paths.ts';
 import type { AlarmEvent } from '../../model/alarms/alarmTypes.ts';
 import { ruleOf } from '../../model/alarms/rules.ts';
 import { plantOf } from '../../model/plant/fleet.ts';
-import { deviceName } from '../alarms/deviceName.ts';
-import { eventClock } from '../alarms/eventClock.ts';
-import { momentQuery } from '../frame/momentQuery.ts';
+import { deviceName, eventClock } from '../alarms/alarmWords.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { SeverityMark } from '../frame/SeverityMark.tsx';
-import type { ConsoleMoment } from '../frame/useMoment.ts';
+import { type ConsoleMoment, momentQuery } from '../frame/useMoment.ts';
 
 interface Props {
   events: readonly AlarmEvent[];

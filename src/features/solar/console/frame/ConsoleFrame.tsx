@@ -4,7 +4,7 @@ import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsol
 import { consolePath, paths } from '../../../../site/paths.ts';
 import { DateForm } from './DateForm.tsx';
 import { momentText } from './momentText.ts';
-import { RoleSwitch } from './RoleSwitch.tsx';
+import { useKept } from './useKept.ts';
 import type { ConsoleMoment } from './useMoment.ts';
 
 export type FrameWords = Pick<ConsoleWords, 'name' | 'simulation' | 'simulationText' | 'roles'>;
@@ -28,6 +28,36 @@ const places = [
   ['reports', 'Reports'],
   ['configuration', 'Configuration'],
 ] as const;
+
+/** Tries the console in another role: functions come and go. */
+function RoleSwitch({ roles }: Pick<ConsoleWords, 'roles'>) {
+  const { kept, change } = useKept();
+  const current = roles.find(({ id }) => id === kept.role);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 noscript:hidden">
+      <label className="flex items-center gap-2">
+        Role
+        <select
+          value={kept.role}
+          onChange={(event) => {
+            const role = roles.find(({ id }) => id === event.target.value);
+            if (role) change({ role: role.id });
+          }}
+          className="console-control"
+        >
+          {roles.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span aria-live="polite" className="text-muted max-md:w-full md:max-w-[40ch]">
+        {current?.text}
+      </span>
+    </div>
+  );
+}
 
 /** Around every screen of the console: what it is, where one is, when it is, and in which role. */
 export function ConsoleFrame(props: Props) {

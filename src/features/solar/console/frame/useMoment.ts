@@ -55,3 +55,7 @@ export function useMoment(given: ConsoleMoment) {
   const goTo = (minute: number) => setMoment((shown) => ({ ...shown, minute, isLive: false }));
   return { moment, goTo };
 }
+
+/** The moment as part of a link's query; nothing while it is live. */
+export const momentQuery = (moment: ConsoleMoment): Record<string, string> =>
+  moment.isLive ? {} : { at: momentParameter(moment) };

@@ -10,9 +10,9 @@ import { DayChart } from '../charts/DayChart.tsx';
 import { Scrub, useFine } from '../charts/Scrub.tsx';
 import { TableBehind } from '../charts/TableBehind.tsx';
 import { ConsoleFrame, type FrameWords } from '../frame/ConsoleFrame.tsx';
-import { momentQuery } from '../frame/momentQuery.ts';
 import { Panel } from '../frame/Panel.tsx';
-import { type ConsoleMoment, useMoment } from '../frame/useMoment.ts';
+import { type ConsoleMoment, momentQuery, useMoment } from '../frame/useMoment.ts';
+
 import { DeviceHistory } from './DeviceHistory.tsx';
 import type { DeviceDay } from './deviceDays.ts';
 import { EventList } from './EventList.tsx';

@@ -4,8 +4,7 @@ import type { DaySummary } from '../../model/kpi/summarise.ts';
 import { inverterId, inverterKwp, inverterName, type Plant } from '../../model/plant/fleet.ts';
 import type { PlantDay } from '../../model/plant/plantDayTypes.ts';
 import { BarCell } from '../charts/BarCell.tsx';
-import { momentQuery } from '../frame/momentQuery.ts';
-import type { ConsoleMoment } from '../frame/useMoment.ts';
+import { type ConsoleMoment, momentQuery } from '../frame/useMoment.ts';
 
 interface Props {
   plant: Plant;

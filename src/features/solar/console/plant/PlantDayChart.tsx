@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { clockText } from '../../model/calendar/indianClock.ts';
 import type { DaySummary } from '../../model/kpi/summarise.ts';
@@ -7,9 +7,9 @@ import type { PlantDay } from '../../model/plant/plantDayTypes.ts';
 import type { PlantState } from '../../model/view/plantState.ts';
 import { DayChart } from '../charts/DayChart.tsx';
 import { Scrub, useFine } from '../charts/Scrub.tsx';
+import { TableBehind } from '../charts/TableBehind.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { StateMark } from '../frame/StateMark.tsx';
-import { HourTable } from './HourTable.tsx';
 
 interface Props {
   given: PlantDay;
@@ -18,6 +18,26 @@ interface Props {
   state: PlantState;
   goTo: (minute: number) => void;
 }
+
+/** A plant's day by the hour. It does not depend on the cursor. */
+const HourTable = memo(function HourTable({ given }: { given: PlantDay }) {
+  const hours = Array.from({ length: 24 }, (_, hour) => hour * 60);
+  return (
+    <TableBehind
+      caption={`${given.plant.name} by the hour`}
+      columns={['Time', 'W/m²', 'Module °C', 'kW', 'Expected kW']}
+      rows={hours
+        .filter((at) => at < given.until && (given.expectedKw[at] ?? 0) > 0)
+        .map((at) => [
+          clockText(at),
+          formatNumber(given.irradiance[at] ?? 0),
+          formatNumber(given.moduleC[at] ?? 0),
+          formatNumber(given.acKw[at] ?? 0, 1),
+          formatNumber(given.expectedKw[at] ?? 0, 1),
+        ])}
+    />
+  );
+});
 
 /** Output and light over a day, with a cursor. */
 export function PlantDayChart({ given, sums, minute, state, goTo }: Props) {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
+import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import { type AlarmLog, eventsAt } from '../../model/alarms/alarmLog.ts';
 import { clockText } from '../../model/calendar/indianClock.ts';
 import { minutesPerDay } from '../../model/calendar/minuteSeries.ts';
@@ -13,7 +14,11 @@ import type { ConsoleMoment } from '../frame/useMoment.ts';
 import { PlantDayChart } from './PlantDayChart.tsx';
 import { PlantDevices } from './PlantDevices.tsx';
 import { PlantLosses } from './PlantLosses.tsx';
-import type { PlantWords } from './plantWords.ts';
+
+export type PlantWords = Pick<
+  ConsoleWords,
+  'name' | 'simulation' | 'simulationText' | 'roles' | 'kpis' | 'losses'
+>;
 
 interface Props {
   plant: Plant;

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import { clockText } from '../../model/calendar/indianClock.ts';
 import type { Kpis } from '../../model/kpi/kpis.ts';
@@ -7,7 +8,6 @@ import type { PlantDay } from '../../model/plant/plantDayTypes.ts';
 import { Panel } from '../frame/Panel.tsx';
 import type { ConsoleMoment } from '../frame/useMoment.ts';
 import { InverterCompare } from './InverterCompare.tsx';
-import { KpiList } from './KpiList.tsx';
 import { StringHeat } from './StringHeat.tsx';
 
 interface Props {
@@ -19,6 +19,37 @@ interface Props {
   period: string;
   moment: ConsoleMoment;
 }
+
+interface KpiListProps {
+  figures: Kpis;
+  words: ConsoleWords['kpis'];
+}
+
+/** Shares are shown in per cent, ratios with three digits, yields with two. */
+function valueText(value: number, unit: string): string {
+  if (!Number.isFinite(value)) return '–';
+  if (unit === '%') return `${formatNumber(100 * value, 1)} %`;
+  return unit === '' ? formatNumber(value, 3) : `${formatNumber(value, 2)} ${unit}`;
+}
+
+/** The key figures, each with its formula on demand. */
+const KpiList = memo(function KpiList({ figures, words }: KpiListProps) {
+  return (
+    <div className="columns-1 gap-x-8 text-sm lg:columns-2">
+      {words.map(({ id, name, symbol, unit, formula, text }) => (
+        <details key={id} className="break-inside-avoid border-b border-line">
+          <summary className="flex min-h-9 items-center gap-3 hover:text-accent">
+            <span>{name}</span>
+            <span className="text-muted">{symbol}</span>
+            <span className="figures ml-auto">{valueText(figures[id], unit)}</span>
+          </summary>
+          <p className="figures pb-1">{formula}</p>
+          <p className="pb-2 text-muted">{text}</p>
+        </details>
+      ))}
+    </div>
+  );
+});
 
 /** Strings, inverters and key figures of a plant's day. */
 export const PlantDevices = memo(function PlantDevices(props: Props) {

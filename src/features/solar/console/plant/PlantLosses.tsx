@@ -1,15 +1,18 @@
 import { memo } from 'react';
+import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import type { AlarmEvent } from '../../model/alarms/alarmTypes.ts';
 import { clockText } from '../../model/calendar/indianClock.ts';
 import type { DaySummary } from '../../model/kpi/summarise.ts';
+import { otherCellTemperatures } from '../../model/module/cellTemperature.ts';
 import type { PlantDay } from '../../model/plant/plantDayTypes.ts';
+import { haurwitz } from '../../model/sun/clearSky.ts';
+import { may } from '../frame/may.ts';
 import { Panel } from '../frame/Panel.tsx';
+import { useKept } from '../frame/useKept.ts';
 import type { ConsoleMoment } from '../frame/useMoment.ts';
 import { EventList } from './EventList.tsx';
 import { LossTable } from './LossTable.tsx';
-import { ModelChecks } from './ModelChecks.tsx';
-import { WeatherList } from './WeatherList.tsx';
 
 interface Props {
   given: PlantDay;
@@ -19,6 +22,85 @@ interface Props {
   /** Of which the losses are. */
   period: string;
   moment: ConsoleMoment;
+}
+
+interface WeatherListProps {
+  given: PlantDay;
+  minute: number;
+  sums: DaySummary;
+}
+
+const skies = {
+  clear: 'Clear',
+  broken: 'Broken clouds',
+  overcast: 'Overcast',
+  rain: 'Rain',
+} as const;
+
+/** What the plant's weather station shows. */
+function WeatherList({ given, minute, sums }: WeatherListProps) {
+  const { light, irradiance, moduleC } = given;
+  const at = (series: Float64Array, digits = 0) => formatNumber(series[minute] ?? 0, digits);
+  const rows = [
+    ['Sky of the day', skies[sums.weather]],
+    ['Irradiance on the modules', `${at(irradiance)} W/m²`],
+    ['Horizontal irradiance', `${at(light.ghi)} W/m²`],
+    ['Clear sky would give', `${at(light.clear)} W/m²`],
+    ['Air', `${at(light.airC, 1)} °C`],
+    ['Modules', `${at(moduleC, 1)} °C`],
+    ['Wind', `${at(light.wind, 1)} m/s`],
+    ['Rain of the day', `${formatNumber(sums.rainMm, 1)} mm`],
+    ['Dust on the modules', `${formatNumber(100 * sums.soiling, 1)} %`],
+    ['Sunrise and sunset', `${clockText(light.rise)} – ${clockText(light.set)}`],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 text-sm">
+      {rows.map(([label, value]) => (
+        <div key={label} className="col-span-2 grid grid-cols-subgrid border-b border-line py-1.5">
+          <dt className="text-muted">{label}</dt>
+          <dd className="figures text-right">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** For engineers: what other models say beside the ones in use. */
+function ModelChecks({ given, minute }: { given: PlantDay; minute: number }) {
+  const { kept } = useKept();
+  if (!may(kept.role, 'seeChecks')) return null;
+  const { light, moduleC } = given;
+  const zenith = (Math.acos(light.height[minute] ?? 0) * 180) / Math.PI;
+  const cells = otherCellTemperatures({
+    irradiance: light.plane[minute] ?? 0,
+    airC: light.airC[minute] ?? 0,
+    wind: light.wind[minute] ?? 0,
+  });
+  const celsius = (value: number) => `${formatNumber(value, 1)} °C`;
+  const rows = [
+    ['Clear sky, Ineichen (in use)', `${formatNumber(light.clear[minute] ?? 0)} W/m²`],
+    ['Clear sky, Haurwitz', `${formatNumber(light.height[minute] ? haurwitz(zenith) : 0)} W/m²`],
+    ['Cell, Faiman (in use)', celsius(moduleC[minute] ?? 0)],
+    ['Cell, NOCT of SAM', celsius(cells.noct)],
+    ['Cell, SAPM glass–glass', celsius(cells.sapm)],
+    ['Cell, PVsyst', celsius(cells.pvsyst)],
+    ['Cell, Ross', celsius(cells.ross)],
+  ] as const;
+  return (
+    <Panel title="Checks on the model" note={`Other models at ${clockText(minute)}.`}>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 text-sm">
+        {rows.map(([label, value]) => (
+          <div
+            key={label}
+            className="col-span-2 grid grid-cols-subgrid border-b border-line py-1.5"
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd className="figures text-right">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
 }
 
 /** Why a plant's day was as it was: losses, weather, events. */

@@ -3,13 +3,12 @@ import type { AlarmLog } from '../../model/alarms/alarmLog.ts';
 import { dateOf } from '../../model/calendar/dayNumber.ts';
 import { plantOf } from '../../model/plant/fleet.ts';
 import { ConsoleFrame } from '../frame/ConsoleFrame.tsx';
-import { momentQuery } from '../frame/momentQuery.ts';
-import { type ConsoleMoment, useMoment } from '../frame/useMoment.ts';
+import { type ConsoleMoment, momentQuery, useMoment } from '../frame/useMoment.ts';
+
 import type { MonthDay } from './monthDays.ts';
-import { PlantDayView } from './PlantDayView.tsx';
+import { PlantDayView, type PlantWords } from './PlantDayView.tsx';
 import { PlantMonthView } from './PlantMonthView.tsx';
 import { PlantYearView } from './PlantYearView.tsx';
-import type { PlantWords } from './plantWords.ts';
 
 export const ranges = ['day', 'month', 'year'] as const;
 type Range = (typeof ranges)[number];

@@ -2,9 +2,8 @@ import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { consolePath } from '../../../../site/paths.ts';
 import { inverterId, inverterName } from '../../model/plant/fleet.ts';
 import type { PlantDay } from '../../model/plant/plantDayTypes.ts';
-import { stringShares } from '../../model/view/stringShares.ts';
-import { momentQuery } from '../frame/momentQuery.ts';
-import type { ConsoleMoment } from '../frame/useMoment.ts';
+import { stringShares } from '../../model/plant/strings.ts';
+import { type ConsoleMoment, momentQuery } from '../frame/useMoment.ts';
 
 interface Props {
   given: PlantDay;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { dayNumber } from '../calendar/dayNumber.ts';
 import { plantOf } from '../plant/fleet.ts';
 import { plantDay } from '../plant/plantDay.ts';
-import { addDay, alarmLog, eventsAt } from './alarmLog.ts';
+import { addDay, alarmLog, eventsAt, soilingEvents } from './alarmLog.ts';
 import type { AlarmEvent } from './alarmTypes.ts';
-import { soilingEvents } from './soilingEvents.ts';
+
 import { watch } from './watch.ts';
 
 function anew(id: string) {

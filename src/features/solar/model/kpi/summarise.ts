@@ -1,8 +1,6 @@
 import { perKelvin } from '../plant/plantDay.ts';
 import type { Losses, PlantDay } from '../plant/plantDayTypes.ts';
-import type { DayType } from '../weather/dayType.ts';
-import { dayType } from '../weather/dayType.ts';
-import { rain } from '../weather/rain.ts';
+import { type DayType, dayType, rain } from '../weather/dayType.ts';
 
 /** A day of a plant in sums; energies in kWh. */
 export interface DaySummary {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { faiman } from './faiman.ts';
-import { otherCellTemperatures } from './otherCellTemperatures.ts';
-import { pvwattsDc } from './pvwattsDc.ts';
-import { pvwattsInverter } from './pvwattsInverter.ts';
-import { pvwattsLosses } from './pvwattsLosses.ts';
+import { faiman, otherCellTemperatures } from './cellTemperature.ts';
+
+import { pvwattsDc, pvwattsInverter, pvwattsLosses } from './pvwatts.ts';
 
 // The reference values of pvlib's own tests.
 test('Faiman', () => {

@@ -1,4 +1,4 @@
-import { uniform } from '../random/uniform.ts';
+import { uniform } from '../random.ts';
 import type { Fault } from './faults.ts';
 import type { Plant } from './fleet.ts';
 

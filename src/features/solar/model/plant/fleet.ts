@@ -1,5 +1,4 @@
-import type { Plane } from '../sun/cosIncidence.ts';
-import type { Site } from '../sun/sunPosition.ts';
+import type { Plane, Site } from '../sun/sunPosition.ts';
 
 export interface Plant {
   /** Its part of the address. */

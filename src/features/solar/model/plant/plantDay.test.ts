@@ -3,7 +3,7 @@ import { dayNumber } from '../calendar/dayNumber.ts';
 import { acKw, fleet, type Plant } from './fleet.ts';
 import { plantDay } from './plantDay.ts';
 import type { PlantDay } from './plantDayTypes.ts';
-import { stringsAt } from './stringsAt.ts';
+import { stringsAt } from './strings.ts';
 
 const day = dayNumber('2026-03-14');
 const [first] = fleet as [Plant, ...Plant[]];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayNumber } from '../calendar/dayNumber.ts';
 import { plantOf } from './fleet.ts';
 import { plantDay } from './plantDay.ts';
-import { stringsAt } from './stringsAt.ts';
+import { stringsAt } from './strings.ts';
 
 function dayOf(id: string, date: string, until?: number) {
   const plant = plantOf(id);

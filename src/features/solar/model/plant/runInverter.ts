@@ -1,4 +1,4 @@
-import { unclipped } from '../module/pvwattsInverter.ts';
+import { unclipped } from '../module/pvwatts.ts';
 import type { InverterState, Segment } from './faultSegments.ts';
 import type { Plant } from './fleet.ts';
 import type { InverterDay, Losses } from './plantDayTypes.ts';

@@ -1,6 +1,6 @@
 import { calendarDay } from '../calendar/dayNumber.ts';
 import type { TakeSeries } from '../calendar/minuteSeries.ts';
-import { uniform } from '../random/uniform.ts';
+import { uniform } from '../random.ts';
 import type { Fault } from './faults.ts';
 import type { Plant } from './fleet.ts';
 

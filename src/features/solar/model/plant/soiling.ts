@@ -1,5 +1,5 @@
-import { uniform } from '../random/uniform.ts';
-import { rain } from '../weather/rain.ts';
+import { uniform } from '../random.ts';
+import { rain } from '../weather/dayType.ts';
 import type { Plant } from './fleet.ts';
 
 const washingRain = 6;

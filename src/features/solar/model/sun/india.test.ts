@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import { faiman } from '../module/faiman.ts';
-import { pvwattsDc } from '../module/pvwattsDc.ts';
-import { pvwattsInverter } from '../module/pvwattsInverter.ts';
-import { pvwattsLosses } from '../module/pvwattsLosses.ts';
-import { airMass } from './airMass.ts';
-import { airPressure } from './airPressure.ts';
-import { cosIncidence } from './cosIncidence.ts';
-import { extraterrestrial } from './extraterrestrial.ts';
-import { groundReflected } from './groundReflected.ts';
-import { haurwitz } from './haurwitz.ts';
-import { hayDavies } from './hayDavies.ts';
-import { ineichen } from './ineichen.ts';
-import { isotropicSky } from './isotropicSky.ts';
-import { radians } from './radians.ts';
-import { type Site, sunPosition } from './sunPosition.ts';
+import { faiman } from '../module/cellTemperature.ts';
+import { pvwattsDc, pvwattsInverter, pvwattsLosses } from '../module/pvwatts.ts';
+
+import { airMass, airPressure, extraterrestrial, haurwitz, ineichen } from './clearSky.ts';
+import { groundReflected, hayDavies, isotropicSky } from './planeLight.ts';
+import { cosIncidence, radians, type Site, sunPosition } from './sunPosition.ts';
 
 // Computed with pvlib's SPA: 25 °C, ΔT 69 s, pressure from the height, turbidity 4.5.
 const pune: Site = { latitude: 18.5204, longitude: 73.8567, height: 560 };

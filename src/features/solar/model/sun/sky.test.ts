@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import { airMass } from './airMass.ts';
-import { airPressure } from './airPressure.ts';
-import { cosIncidence } from './cosIncidence.ts';
-import { erbs } from './erbs.ts';
-import { extraterrestrial } from './extraterrestrial.ts';
-import { glass } from './glass.ts';
-import { groundReflected } from './groundReflected.ts';
-import { haurwitz } from './haurwitz.ts';
-import { hayDavies } from './hayDavies.ts';
-import { ineichen } from './ineichen.ts';
-import { isotropicSky } from './isotropicSky.ts';
-import { radians } from './radians.ts';
+import { airMass, airPressure, extraterrestrial, haurwitz, ineichen } from './clearSky.ts';
+import { erbs, glass, groundReflected, hayDavies, isotropicSky } from './planeLight.ts';
+import { cosIncidence, radians } from './sunPosition.ts';
 
 // The reference values and tolerances of pvlib's own tests.
 const cosine = (degrees: number) => Math.cos(radians(degrees));

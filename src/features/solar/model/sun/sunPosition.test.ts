@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { extraterrestrial } from './extraterrestrial.ts';
-import { sunPosition } from './sunPosition.ts';
-import { sunTimes } from './sunTimes.ts';
+import { extraterrestrial } from './clearSky.ts';
+import { sunPosition, sunTimes } from './sunPosition.ts';
 
 // Reference values of pvlib's tests. They allow 0.01° to everything but the full SPA algorithm.
 const golden = { latitude: 39.742476, longitude: -105.1786, height: 1830.14 };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseRows, parseRowChoice } from './chooseRows.ts';
-import type { FleetRow } from './fleetRow.ts';
-import { fleetTotals } from './fleetTotals.ts';
+import { type FleetRow, fleetTotals } from './fleetRow.ts';
 
 const row = (name: string, part: Partial<FleetRow>): FleetRow => ({
   plantId: name.toLowerCase(),

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { dayNumber } from '../calendar/dayNumber.ts';
 import { plantOf } from '../plant/fleet.ts';
 import { plantDay } from '../plant/plantDay.ts';
+import { median, stringShares } from '../plant/strings.ts';
 import { dayTable } from '../report/dayTable.ts';
 import { fleetRow } from './fleetRow.ts';
 import { inverterReading } from './inverterReading.ts';
-import { median } from './median.ts';
 import { plantState } from './plantState.ts';
-import { stringShares } from './stringShares.ts';
 
 function dayOf(id: string, date: string, until?: number) {
   const plant = plantOf(id);

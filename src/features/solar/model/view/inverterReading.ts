@@ -2,8 +2,8 @@ import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { minutesPerDay } from '../calendar/minuteSeries.ts';
 import type { FaultKind } from '../plant/faults.ts';
 import type { PlantDay } from '../plant/plantDayTypes.ts';
-import { stringsAt } from '../plant/stringsAt.ts';
-import { uniform } from '../random/uniform.ts';
+import { stringsAt } from '../plant/strings.ts';
+import { uniform } from '../random.ts';
 
 interface Reading {
   readonly state: string;

@@ -1,6 +1,6 @@
-import { seasonal } from '../calendar/seasonal.ts';
+import { calendarDay } from '../calendar/dayNumber.ts';
 import type { Plant } from '../plant/fleet.ts';
-import { uniform } from '../random/uniform.ts';
+import { uniform } from '../random.ts';
 import { type DayType, dayType } from './dayType.ts';
 
 /** By month, at 560 m: night's low and day's high in °C, wind in m/s, Linke turbidity. */
@@ -28,6 +28,15 @@ export const gusts = 0.4;
 export const daySwing = Float64Array.from({ length: 1441 }, (_, minute) =>
   Math.cos((2 * Math.PI * (minute - 900)) / 1440),
 );
+
+/** A monthly figure on one day: twelve values for the middle of each month, straight in between. */
+function seasonal(monthly: readonly number[], day: number): number {
+  const { month, date } = calendarDay(day);
+  const position = month - 1 + (date - 15) / 30.4;
+  const before = Math.floor(position);
+  const value = (index: number) => monthly[(index + 12) % 12] ?? 0;
+  return value(before) + (position - before) * (value(before + 1) - value(before));
+}
 
 /** The air over a plant on one day: coolest at dawn, warmest and windiest in mid-afternoon. */
 export function air(plant: Plant, day: number): Air {

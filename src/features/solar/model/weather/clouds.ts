@@ -1,5 +1,5 @@
-import { generator } from '../random/generator.ts';
-import { normal } from '../random/normal.ts';
+import { generator, normal } from '../random.ts';
+
 import type { DayType } from './dayType.ts';
 
 interface Chain {

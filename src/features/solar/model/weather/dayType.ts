@@ -1,6 +1,6 @@
 import { calendarDay } from '../calendar/dayNumber.ts';
 import type { Plant } from '../plant/fleet.ts';
-import { uniform } from '../random/uniform.ts';
+import { uniform } from '../random.ts';
 
 export type DayType = 'clear' | 'broken' | 'overcast' | 'rain';
 
@@ -48,4 +48,15 @@ function shareOfRegion({ site }: Plant): number {
 export function dayType(plant: Plant, day: number): DayType {
   const shared = uniform(plant.seed, stream.alone, day) < shareOfRegion(plant);
   return chain(shared ? region : plant.seed, day);
+}
+
+const rainStream = 21;
+
+/** Rain of a day in mm. */
+export function rain(plant: Plant, day: number): number {
+  const type = dayType(plant, day);
+  const chance = uniform(plant.seed, rainStream, day);
+  if (type === 'rain') return -14 * Math.log(1 - chance);
+  if (type === 'overcast') return chance < 0.3 ? 4 * chance : 0;
+  return 0;
 }

@@ -7,8 +7,8 @@ import {
   row,
   single,
 } from '../../../../../tests/support/planDevices.ts';
-import { decidingFigures } from './decidingFigures.ts';
 import type { Instrument } from './instrument.ts';
+import { decidingFigures } from './testPlan.ts';
 
 test('a short level is told apart from the continuous one that the instrument states', () => {
   const coil = device('coil', { waves: [{ wave: '1-2-50', maxAmperesPerMetre: 30 }], covers: {} });

@@ -10,10 +10,9 @@ import {
 } from '../../../../../tests/support/planDevices.ts';
 import { askedTests, vehicleOf } from './askedTests.ts';
 import { chooseSetups } from './chooseSetups.ts';
-import { decidingFigures } from './decidingFigures.ts';
 import type { Instrument, Setup } from './instrument.ts';
 import { decidingLevel } from './reach.ts';
-import { testPlan } from './testPlan.ts';
+import { decidingFigures, testPlan } from './testPlan.ts';
 
 test('an instrument that makes the wave to the level and carries the supply serves', () => {
   expect(outcome(row(), mains, [device('a', { eut: single })])).toEqual(['a']);

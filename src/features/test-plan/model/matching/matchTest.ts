@@ -1,10 +1,8 @@
 import type { Requirement } from '../../../../content/schemas/standards/requirements.ts';
-import { connectionOf } from './connectionOf.ts';
 import type { Eut } from './eut.ts';
-import { areRelated, type Instrument, type Setup } from './instrument.ts';
-import { levelShortfalls } from './levelShortfalls.ts';
+import { areRelated, connectionOf, type Instrument, type Setup } from './instrument.ts';
 import { couplingOf, decidingLevel, makes, reachAtPort, waveReach } from './reach.ts';
-import { type Comparison, supplyShortfalls } from './supplyShortfalls.ts';
+import { type Comparison, levelShortfalls, supplyShortfalls } from './shortfalls.ts';
 
 export type Match =
   | { kind: 'served'; setups: readonly Setup[] }

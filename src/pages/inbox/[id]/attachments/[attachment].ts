@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { refuse, requireStaff } from '../../../../server/auth/requireStaff.ts';
-import { downloadHeaders } from '../../../../server/http/downloadHeaders.ts';
+import { downloadHeaders } from '../../../../server/http/headers.ts';
 import { readAttachment } from '../../../../server/inbox/readSubmission.ts';
-import { isOffered } from '../../../../staff/attachmentScan.ts';
+import { isOffered } from '../../../../staff/submissionStates.ts';
 
 export const prerender = false;
 

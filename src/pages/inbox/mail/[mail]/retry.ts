@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { refuse, requireStaff, seeOther } from '../../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../../server/http/readForm.ts';
-import { retryMails } from '../../../../server/inbox/retryMails.ts';
+import { retryMails } from '../../../../server/inbox/mailQueue.ts';
 import { safeNext } from '../../../../staff/inboxPaths.ts';
 
 export const prerender = false;

@@ -1,1 +1,0 @@
-export const radians = (degrees: number) => (degrees * Math.PI) / 180;

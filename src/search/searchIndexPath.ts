@@ -1,2 +1,0 @@
-/** Written by the build and fetched by the browser. */
-export const searchIndexPath = '/search-index.json';

@@ -1,2 +1,0 @@
-/** The default for SITE_URL. */
-export const defaultSiteUrl = 'http://localhost:4321';

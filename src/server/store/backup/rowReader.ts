@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import { dialectOf } from '../dialectOf.ts';
+import { pieceBytes, type Row } from './backupFormat.ts';
+
+interface RowWithFiles {
+  row: Row;
+  /** The length of each column with bytes. */
+  files: Record<string, number>;
+  /** Their contents in the same order, in pieces. */
+  pieces: AsyncIterable<Uint8Array>;
+}
+
+async function* piecesOfRow(
+  db: Db,
+  table: string,
+  id: unknown,
+  files: Readonly<Record<string, number>>,
+): AsyncGenerator<Uint8Array> {
+  for (const [column, length] of Object.entries(files)) {
+    // SQLite would look through the file from its start for every part of it.
+    const size = dialectOf(db) === 'sqlite' ? length : pieceBytes;
+    for (let from = 0; from < length; from += size) {
+      const { rows } = await sql<{ part: Uint8Array }>`
+        select substr(${sql.ref(column)}, ${sql.lit(from + 1)}, ${sql.lit(size)}) as part
+        from ${sql.table(table)} where id = ${id}`.execute(db);
+      for (const { part } of rows)
+        for (let at = 0; at < part.length; at += pieceBytes)
+          yield part.subarray(at, at + pieceBytes);
+    }
+  }
+}
+
+/** The rows of a table with files, of which at most one is in memory at a time. */
+export async function* rowsWithFiles(
+  db: Db,
+  table: string,
+  columns: readonly string[],
+  fileColumns: readonly string[],
+): AsyncGenerator<RowWithFiles> {
+  const { rows: ids } = await sql<{ id: unknown }>`select id from ${sql.table(table)}`.execute(db);
+  const plain = columns.filter((column) => !fileColumns.includes(column));
+  const lengths = fileColumns.map(
+    (column) => sql`octet_length(${sql.ref(column)}) as ${sql.ref(column)}`,
+  );
+  for (const { id } of ids) {
+    const found = await sql<Row>`
+      select ${sql.join([...plain.map((column) => sql.ref(column)), ...lengths])}
+      from ${sql.table(table)} where id = ${id}`.execute(db);
+    for (const row of found.rows) {
+      const files: Record<string, number> = {};
+      for (const column of fileColumns) {
+        const length = row[column];
+        if (typeof length !== 'number') continue;
+        files[column] = length;
+        delete row[column];
+      }
+      yield { row, files, pieces: piecesOfRow(db, table, id, files) };
+    }
+  }
+}
+
+const rowsAtOnce = 100;
+
+/** All rows of a table, a few at a time. On PostgreSQL, `db` must be a transaction. */
+export async function* rowsOf(db: Db, table: string): AsyncGenerator<Row> {
+  if (dialectOf(db) === 'sqlite') {
+    yield* db.$extendTables<Record<string, Row>>().selectFrom(table).selectAll().stream();
+    return;
+  }
+  await sql`declare backup cursor for select * from ${sql.table(table)}`.execute(db);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(rowsAtOnce)} from backup`.execute(db);
+    yield* rows;
+    if (rows.length < rowsAtOnce) break;
+  }
+  await sql`close backup`.execute(db);
+}
