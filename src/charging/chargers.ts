@@ -4,8 +4,8 @@ export type Charger =
   /** `split` shares the 180 kW between two cars, 90 kW each. */
   | { readonly kind: 'dc'; readonly split: boolean };
 
-export const acCurrents = [16, 32, 48, 80] as const;
-export type AcCurrent = (typeof acCurrents)[number];
+const acCurrents = [16, 32, 48, 80] as const;
+type AcCurrent = (typeof acCurrents)[number];
 
 export const acVolts = { min: 110, max: 230 } as const;
 

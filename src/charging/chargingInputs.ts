@@ -70,7 +70,7 @@ export const chargingFields = {
 } as const;
 
 export type ChargingField = keyof typeof chargingFields;
-export const chargingFieldKeys = Object.keys(chargingFields) as ChargingField[];
+const chargingFieldKeys = Object.keys(chargingFields) as ChargingField[];
 
 export interface ChargingProblem {
   readonly field: ChargingField | 'volts' | 'readyBy';

@@ -35,7 +35,7 @@ export interface Source {
 }
 
 /** A part of a picture; whole rows are not copied. */
-export function crop({ width, data }: Picture, { left, top, right, bottom }: Box): Picture {
+function crop({ width, data }: Picture, { left, top, right, bottom }: Box): Picture {
   const size = { width: right - left, height: bottom - top };
   if (left === 0 && right === width)
     return { ...size, data: data.subarray(top * width * 4, bottom * width * 4) };

@@ -32,7 +32,7 @@ function shares(from: number, to: number): Shares {
 }
 
 /** Two of a pixel's four bytes, with room between them for a sum. */
-export const everySecond = 0x00ff00ff;
+const everySecond = 0x00ff00ff;
 
 /** Whole pixels as numbers: a view where memory allows, else a copy. */
 export function pixels({ data }: Picture): Int32Array {
@@ -56,7 +56,7 @@ function mean(source: Int32Array, at: number, step: number, shares: Shares, targ
 }
 
 /** A half in each place, so that a quarter of a sum is rounded. */
-const halveHalves = 0x00020002;
+const halvesOfFour = 0x00020002;
 
 /**
  * Halves both sides by whole-number means. Every large picture begins with this, so two channels are
@@ -74,13 +74,17 @@ export function halve(picture: Picture): Picture {
       const c = source[at + width] as number;
       const d = source[at + width + 1] as number;
       const even =
-        (a & everySecond) + (b & everySecond) + (c & everySecond) + (d & everySecond) + halveHalves;
+        (a & everySecond) +
+        (b & everySecond) +
+        (c & everySecond) +
+        (d & everySecond) +
+        halvesOfFour;
       const odd =
         ((a >>> 8) & everySecond) +
         ((b >>> 8) & everySecond) +
         ((c >>> 8) & everySecond) +
         ((d >>> 8) & everySecond) +
-        halveHalves;
+        halvesOfFour;
       out[target++] = ((even >>> 2) & everySecond) | (((odd >>> 2) & everySecond) << 8);
     }
   return { width: columns, height: rows, data: new Uint8ClampedArray(out.buffer) };

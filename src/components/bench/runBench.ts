@@ -9,7 +9,7 @@ import { loadText } from './model/figureTexts.ts';
 const quietMilliseconds = 700;
 
 /** Draws what a panel's controls say, and returns it in words. */
-export function turnPanel(panel: HTMLElement): string {
+function turnPanel(panel: HTMLElement): string {
   const find = (selector: string) => panel.querySelector<HTMLInputElement>(selector);
   const key = panel.dataset.source as BenchKey;
   const { open = '', short = '' } = panel.dataset;

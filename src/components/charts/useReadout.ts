@@ -27,10 +27,8 @@ function splitLabel(label: string): { name: string; unit: string } {
   return { name, unit };
 }
 
-type valueAtPoint = readonly [x: number, y: number];
-
 /** A line's value at x, interpolated linearly; undefined outside of it. Points are in the order of x. */
-export function valueAt(points: readonly valueAtPoint[], x: number): number | undefined {
+export function valueAt(points: readonly Point[], x: number): number | undefined {
   const after = points.findIndex(([px]) => px >= x);
   const to = points[after];
   if (!to) return undefined;

@@ -18,21 +18,20 @@ export const helpArticleSchema = z.strictObject({
 
 export type HelpArticle = z.infer<typeof helpArticleSchema>;
 
-const helpCenterText = z.string().trim().min(1);
-const titled = z.strictObject({ title: helpCenterText, text: helpCenterText });
-const resource = titled.extend({ action: helpCenterText });
+const titled = z.strictObject({ title: text, text: text });
+const resource = titled.extend({ action: text });
 const list = z.strictObject({
-  title: helpCenterText.max(60),
-  description: helpCenterText.min(110).max(160),
-  heading: helpCenterText,
-  intro: helpCenterText,
+  title: text.max(60),
+  description: text.min(110).max(160),
+  heading: text,
+  intro: text,
 });
 
 /** The texts of the help centre, its lists and the frame around its articles. */
 export const helpCenterSchema = z.strictObject({
-  search: z.strictObject({ label: helpCenterText, placeholder: helpCenterText }),
+  search: z.strictObject({ label: text, placeholder: text }),
   /** Names of frequently read articles. */
-  asked: z.strictObject({ heading: helpCenterText, articles: z.array(helpCenterText).min(1) }),
+  asked: z.strictObject({ heading: text, articles: z.array(text).min(1) }),
   tiles: z.strictObject({
     installation: titled,
     troubleshooting: titled,
@@ -40,8 +39,8 @@ export const helpCenterSchema = z.strictObject({
     support: titled,
   }),
   resources: z.strictObject({
-    heading: helpCenterText,
-    lead: helpCenterText,
+    heading: text,
+    lead: text,
     manuals: resource,
     tutorials: resource,
     chat: resource,
@@ -49,24 +48,24 @@ export const helpCenterSchema = z.strictObject({
   }),
   /** The dialog behind Chat Now, and the category it fills in. */
   chat: z.strictObject({
-    heading: helpCenterText,
-    text: helpCenterText,
+    heading: text,
+    text: text,
     category: z.enum(['antenna', 'reflector', 'radar', 'other']),
   }),
   help: z.strictObject({
-    heading: helpCenterText,
-    body: helpCenterText,
+    heading: text,
+    body: text,
     cases: z.array(titled).min(1),
   }),
-  form: z.strictObject({ heading: helpCenterText, lead: helpCenterText, submit: helpCenterText }),
+  form: z.strictObject({ heading: text, lead: text, submit: text }),
   desk: z.strictObject({
-    heading: helpCenterText,
-    hours: helpCenterText,
-    zone: helpCenterText,
-    phone: helpCenterText,
-    email: helpCenterText,
-    note: helpCenterText,
-    link: helpCenterText,
+    heading: text,
+    hours: text,
+    zone: text,
+    phone: text,
+    email: text,
+    note: text,
+    link: text,
   }),
   lists: z.strictObject({
     installation: list,
@@ -76,24 +75,24 @@ export const helpCenterSchema = z.strictObject({
     manuals: list,
   }),
   products: z.strictObject({
-    instruments: helpCenterText,
-    chargers: helpCenterText,
-    solar: helpCenterText,
-    hr: helpCenterText,
+    instruments: text,
+    chargers: text,
+    solar: text,
+    hr: text,
   }),
   tutorial: z.strictObject({
-    previous: helpCenterText,
-    next: helpCenterText,
-    steps: helpCenterText,
-    number: helpCenterText,
-    count: helpCenterText,
+    previous: text,
+    next: text,
+    steps: text,
+    number: text,
+    count: text,
   }),
   article: z.strictObject({
-    minutes: helpCenterText,
-    contents: helpCenterText,
-    chapters: helpCenterText,
-    manual: helpCenterText,
-    related: helpCenterText,
+    minutes: text,
+    contents: text,
+    chapters: text,
+    manual: text,
+    related: text,
     ask: resource,
   }),
 });

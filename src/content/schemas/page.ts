@@ -31,24 +31,22 @@ const sectionSchema = z.strictObject({
   points: z.array(text).default([]),
 });
 
-const figureText = z.string().trim().min(1);
-
 /** The figure next to the heading of a service's page. */
 const figureSchema = z.discriminatedUnion('kind', [
   /** A picture from src/assets/renders. */
-  z.strictObject({ kind: z.literal('render'), name: figureText, alt: figureText }),
+  z.strictObject({ kind: z.literal('render'), name: text, alt: text }),
   /** A drawing from src/assets/illustrations. */
-  z.strictObject({ kind: z.literal('illustration'), name: figureText, alt: figureText }),
+  z.strictObject({ kind: z.literal('illustration'), name: text, alt: text }),
   /** A computed curve, by its key in components/waveforms. */
-  z.strictObject({ kind: z.literal('waveform'), wave: figureText, caption: figureText }),
+  z.strictObject({ kind: z.literal('waveform'), wave: text, caption: text }),
   /** An excerpt from what the customer receives. */
   z.strictObject({
     kind: z.literal('checklist'),
-    caption: figureText,
+    caption: text,
     rows: z.array(
       z.strictObject({
-        item: figureText,
-        rule: figureText,
+        item: text,
+        rule: text,
         state: z.enum(['done', 'open', 'not applicable']),
       }),
     ),

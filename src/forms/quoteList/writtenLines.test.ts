@@ -62,14 +62,14 @@ test('a list has each product once and no more lines than it takes', () => {
 
 const read = (query: string) => readSharedLines(new URLSearchParams(query));
 
-const sharedLinesLine = {
+const sharedLine = {
   ...newLine('multi-ce7'),
   ...{ quantity: 12, mains: 'M230', plug: 'PL-IN', options: ['O1', 'O2'], calibration: 'CAL-S' },
   note: 'für 3~400 V & “32 A”\nline 2',
 };
 
 test('a list comes out of the address as it went in', () => {
-  const lines = [sharedLinesLine, newLine('cdn-5432'), { ...newLine('AC Charger'), note: 'two' }];
+  const lines = [sharedLine, newLine('cdn-5432'), { ...newLine('AC Charger'), note: 'two' }];
   const { query, withoutNotes } = writeSharedLines(lines);
   expect(read(query)).toEqual(lines);
   expect(withoutNotes).toBe(false);
@@ -83,7 +83,7 @@ test('the usual leaves no trace in the address', () => {
 
 test('the longest list fits an address, without its notes if need be', () => {
   const lines = Array.from({ length: lineLimits.lines }, (_, index) => ({
-    ...{ ...sharedLinesLine, slug: `an-instrument-${index}` },
+    ...{ ...sharedLine, slug: `an-instrument-${index}` },
     note: 'n'.repeat(lineLimits.note),
   }));
   const { query, withoutNotes } = writeSharedLines(lines);

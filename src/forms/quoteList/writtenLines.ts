@@ -36,7 +36,7 @@ export function cleanLine(value: unknown): QuoteLine | undefined {
 }
 
 /** The lines that can be used, each product once, as many as a list takes. */
-export function cleanLines(values: unknown): QuoteLine[] {
+function cleanLines(values: unknown): QuoteLine[] {
   const lines = new Map<string, QuoteLine>();
   for (const value of Array.isArray(values) ? values : []) {
     const line = cleanLine(value);

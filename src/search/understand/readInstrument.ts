@@ -42,15 +42,15 @@ export function readFamily(
   );
 }
 
-const modelsInKnown = new WeakMap<readonly KnownProduct[], ReadonlyMap<string, string>>();
+const pathsByModel = new WeakMap<readonly KnownProduct[], ReadonlyMap<string, string>>();
 const mostWords = 4;
 
 /** The pages of the products whose whole name is in a question: "data sheet of CWG 6-3". */
 export function modelsIn(question: string, products: readonly KnownProduct[]): string[] {
-  let paths = modelsInKnown.get(products);
+  let paths = pathsByModel.get(products);
   if (!paths) {
     paths = new Map(products.map(({ slug, path }) => [compact(slug), path]));
-    modelsInKnown.set(products, paths);
+    pathsByModel.set(products, paths);
   }
   const words = wordsOf(fold(question)).map(compact);
   const found: string[] = [];

@@ -24,7 +24,7 @@ const badRequest = [
   '\r\n',
 ].join('\r\n');
 
-/** How long a request may take to arrive, and then its answer to be read: 5 MB at 10 kB/s. */
+/** How long a request may take to arrive, and then its answer to be read: the largest upload at 10 kB/s. */
 const longestMilliseconds = 600_000;
 
 interface Parts {

@@ -16,8 +16,7 @@ export const careersSchema = z.strictObject({
 
 export type Careers = z.infer<typeof careersSchema>;
 
-const jobText = z.string().trim().min(1);
-const list = z.array(jobText).min(1).optional();
+const list = z.array(text).min(1).optional();
 
 /** A range in rupees. */
 const pay = <Period extends 'month' | 'year'>(per: Period) =>
@@ -33,18 +32,18 @@ const common = {
   id: z.number().int().positive(),
   /** Last part of the job's address. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  title: jobText.max(60),
+  title: text.max(60),
   /** Also the page's meta description. */
-  shortDescription: jobText.min(110).max(160),
+  shortDescription: text.min(110).max(160),
   workType: z.enum(workTypes),
-  location: jobText,
+  location: text,
   postedAt: z.iso.date(),
   /** The last day on which applications are taken. */
   validThrough: z.iso.date(),
   /** Each part is optional and shown only when present. */
   details: z.strictObject({
-    intro: jobText.optional(),
-    education: jobText.optional(),
+    intro: text.optional(),
+    education: text.optional(),
     qualifications: list,
     responsibilities: list,
     benefits: list,
@@ -57,7 +56,7 @@ export const jobSchema = z
     z.strictObject({
       ...common,
       jobType: z.literal('Internship'),
-      duration: jobText,
+      duration: text,
       stipend: pay('month'),
     }),
     z.strictObject({ ...common, jobType: z.literal('Full-Time'), salary: pay('year') }),

@@ -74,7 +74,7 @@ export function jobPosting(job: Job, site: URL) {
   };
 }
 
-interface jobSeoJob {
+interface ListedJob {
   slug: string;
   title: string;
   location: string;
@@ -82,7 +82,7 @@ interface jobSeoJob {
 }
 
 /** Title, description and breadcrumbs of a job's page. */
-export function jobSeo(job: jobSeoJob) {
+export function jobSeo(job: ListedJob) {
   const path = jobPath(job.slug);
   return {
     title: `${job.title}, ${job.location}`,

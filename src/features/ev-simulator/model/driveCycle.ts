@@ -12,7 +12,7 @@ import {
   type TripPoint,
 } from './simulationResult.ts';
 
-export interface CycleEnergy {
+interface CycleEnergy {
   /** Energy of one cycle by cause, in Wh. */
   readonly byCause: PerCause;
   /** Energy taken from the battery since the start, by second, in Wh. */

@@ -27,7 +27,7 @@ function nonce(index: number, last: boolean): Buffer {
   return bytes;
 }
 
-export function sealPiece(key: Buffer, index: number, last: boolean, piece: Buffer): Buffer {
+function sealPiece(key: Buffer, index: number, last: boolean, piece: Buffer): Buffer {
   const sealing = createCipheriv(cipher, key, nonce(index, last));
   return Buffer.concat([sealing.update(piece), sealing.final(), sealing.getAuthTag()]);
 }
