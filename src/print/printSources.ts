@@ -14,7 +14,7 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path 
 
 export interface PrintJob {
   /** The name of a template in this folder. */
-  template: 'datasheet' | 'manual' | 'plan';
+  template: 'card' | 'datasheet' | 'manual' | 'month' | 'plan';
   /** What the template reads as data.json. */
   data: object;
   /** The drawings and pictures that the data name. */

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import loadWasm, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
-import { claimPdfUa } from './claimPdfUa.ts';
+import { showTitle } from './showTitle.ts';
 import type { TypesettingFiles } from './typesettingFiles.ts';
 
 /** Everything a document consists of, by path: main.typ, what it imports, data, pictures. */
 export type DocumentSources = Readonly<Record<string, string | Uint8Array>>;
 
 /** Numbers of the compiler's interface. */
-const [pdf, fullDiagnostics] = [1, 3];
+const formats = { vector: 0, pdf: 1 };
+const fullDiagnostics = 3;
 
 interface Artifact {
   result?: Uint8Array;
@@ -24,10 +25,14 @@ async function startCompiler({ compiler, fonts }: TypesettingFiles) {
 
 let started: ReturnType<typeof startCompiler> | undefined;
 
-/** Sets main.typ as PDF. `files` holds everything it reads, by path from the root. */
+/**
+ * Sets main.typ as PDF, or as what Typst's renderer draws. `files` holds everything it reads, by
+ * path from the root.
+ */
 export async function typst(
   files: ReadonlyMap<string, Uint8Array>,
   own: TypesettingFiles,
+  format: keyof typeof formats = 'pdf',
 ): Promise<Uint8Array> {
   started ??= startCompiler(own);
   const compiler = await started;
@@ -35,7 +40,10 @@ export async function typst(
   compiler.reset_shadow();
   for (const [path, content] of files) compiler.map_shadow(`/${path}`, content);
   const world = compiler.snapshot(null, '/main.typ', null);
-  const { result, diagnostics = [] } = world.get_artifact(pdf, fullDiagnostics) as Artifact;
+  const { result, diagnostics = [] } = world.get_artifact(
+    formats[format],
+    fullDiagnostics,
+  ) as Artifact;
   world.free();
   if (!result || diagnostics.length > 0) {
     const told = diagnostics.map(({ path, range, message }) => `${path} ${range}: ${message}`);
@@ -52,5 +60,5 @@ export async function typeset(
   const bytes = Object.entries(sources).map(
     ([path, content]) => [path, Buffer.from(content)] as const,
   );
-  return claimPdfUa(await typst(new Map(bytes), files));
+  return showTitle(await typst(new Map(bytes), files));
 }

@@ -1,13 +1,12 @@
 import type { readPdf } from './readPdf.ts';
 
-/** What PDF/UA asks for and a program can see: tags, title, language, descriptions, headings, fonts. */
+/** What a reader of screens needs and a program can see: tags, title, language, descriptions, headings, fonts. */
 export function accessibilityFaults(pdf: Awaited<ReturnType<typeof readPdf>>): string[] {
   const roles = pdf.nodes.map(({ role }) => role ?? '');
   const levels = roles.flatMap((role) => /^H([1-6])$/.exec(role)?.[1] ?? []).map(Number);
   const skipped = levels.some((level, i) => level > (levels[i - 1] ?? 0) + 1);
   const tables = roles.filter((role) => role === 'Table').length;
   const faults: [string, boolean][] = [
-    ['does not claim PDF/UA-1', pdf.accessible !== '1'],
     ['is not tagged', !pdf.marked || roles.length === 0],
     ['has no language', pdf.info.Language !== 'en'],
     ['has no title to show', !pdf.info.Title || !pdf.showsTitle],

@@ -18,7 +18,7 @@ export const unspaced = (text: string) => plain(text).replaceAll(' ', '');
 export async function readPdf(file: Uint8Array) {
   const raw = Buffer.from(file).toString('latin1');
   const pdf = await getDocumentProxy(new Uint8Array(file));
-  const { info, metadata } = await pdf.getMetadata();
+  const { info } = await pdf.getMetadata();
   const pages = await Promise.all(
     Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
   );
@@ -28,8 +28,6 @@ export async function readPdf(file: Uint8Array) {
   const { text } = await extractText(pdf);
   return {
     info: info as Record<string, unknown>,
-    /** The part of PDF/UA that it claims to follow. */
-    accessible: metadata?.get('pdfuaid:part'),
     showsTitle: raw.includes('/DisplayDocTitle true'),
     marked: (await pdf.getMarkInfo())?.Marked ?? false,
     nodes: trees.flatMap((tree) => (tree ? nodesIn(tree as Node) : [])),

@@ -7,7 +7,7 @@ import type { Part } from '../part.ts';
 export const pdf: Part = {
   name: 'pdf',
   title: 'PDF documents',
-  bar: 'tagged as PDF/UA-1 asks, as far as a program can tell',
+  bar: 'tagged and titled, as far as a program can tell',
   concurrency: 2,
   dependsOn: 'build',
   async run(route, { url }) {

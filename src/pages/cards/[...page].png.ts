@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { cardPath } from '../../components/head/seo.ts';
-import { renderCard } from '../../features/card/renderCard.tsx';
+import { renderCard } from '../../print/card/card.ts';
 import { listedPages } from '../_listedPages.ts';
 
 export async function getStaticPaths() {
@@ -12,6 +12,6 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ path: string; title: string }> = async ({ props, site }) => {
-  const address = site ? new URL(props.path, site).href.replace(/^https?:\/\//, '') : props.path;
+  const address = site ? new URL(props.path, site).href : props.path;
   return new Response(new Uint8Array(await renderCard(props.title, address)));
 };

@@ -5,11 +5,10 @@ import { planAddress } from '../../features/test-plan/model/planQuestion.ts';
 import { planSummary } from '../../features/test-plan/model/planSummary.ts';
 import { printedTests } from '../../features/test-plan/model/planTable.ts';
 import { planDocument } from '../../print/plan/planDocument.ts';
-import { printedAddress, printSources } from '../../print/printSources.ts';
-
-import { networkOf } from '../../server/limits/clientAddress.ts';
+import { printedAddress } from '../../print/printSources.ts';
 import { testPlanPath } from '../../site/pageAddresses.ts';
 import { paths } from '../../site/paths.ts';
+import { printed, printedOn } from '../_printed.ts';
 
 export const prerender = false;
 
@@ -19,7 +18,7 @@ export const GET: APIRoute = async ({ url, site, locals, redirect }) => {
   if (lines.length === 0) return redirect(`${paths.testPlan}${url.search}`, 303);
   const job = planDocument({
     words,
-    date: new Date(locals.services.now()).toISOString().slice(0, 10),
+    date: printedOn(locals),
     address: printedAddress(testPlanPath(planAddress(question)), site),
     summary: planSummary(lines),
     notes: notes.map(({ text }) => text),
@@ -30,19 +29,5 @@ export const GET: APIRoute = async ({ url, site, locals, redirect }) => {
     items: planItems(lines).map(({ name, order, tests }) => [name, order, tests.join(', ')]),
     elsewhere: elsewhere.map(({ id, summary }) => [id, summary]),
   });
-  try {
-    const client = networkOf(locals.clientAddress);
-    const pdf = await locals.services.printer.print(printSources(job), client);
-    return new Response(new Uint8Array(pdf), {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${words.print.fileName}.pdf"`,
-        'Cache-Control': 'no-cache',
-      },
-    });
-  } catch (error) {
-    // The printer refuses when too many wait.
-    if (!(error instanceof Error && 'status' in error)) throw error;
-    return new Response(error.message, { status: 503, headers: { 'Retry-After': '5' } });
-  }
+  return printed({ job, fileName: `${words.print.fileName}.pdf`, locals });
 };

@@ -1,24 +1,15 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { csv } from '../../../../site/csv.ts';
 import { dayNumber } from '../calendar/dayNumber.ts';
 import { acKw, fleet, type Plant } from '../plant/fleet.ts';
-import { monthPdf } from './monthPdf.ts';
 import { monthReport } from './monthReport.ts';
 import { monthColumns, monthTable } from './monthTable.ts';
+import { printedMonth, reportTitle } from './printedMonth.ts';
 
 const [plant] = fleet as [Plant, ...Plant[]];
 const now = { day: dayNumber('2026-11-10'), minute: 700 };
 const marchEnergy = 20_387.568;
 const marchMean = 0.787343;
-const marchTexts = [
-  '125 kWp, 5 inverters of 22 kW Energy 20 388 kWh of 21 128 expected',
-  'Final yield 163.1 kWh/kWp of 207.3 h of full sun',
-  'Performance ratio 0.787 from the sums, 0.787 as the mean of the days PR at 25 °C 0.864',
-  'Capacity factor 24.9 % of 110 kW AC Availability 99.57 % by time, 99.50 % by energy',
-  '2026-03-07 639.9 731.8 7.16 0.715 0.784 92.5 0.5 2026-03-08',
-  'Month 20 387.6 21 128.4 207.27 0.787 0.864 99.6 1.6 Figures',
-];
 const march = () => monthReport({ ...plant }, '2026-03', now);
 
 test('a month has its days, the present one as far as it has come', () => {
@@ -58,21 +49,24 @@ test('the ratio of the month can be computed from the exported file', () => {
   expect(sum('Energy kWh')).toBeCloseTo(report.total.energy, 3);
 });
 
-test('the PDF opens and shows every day and the month', async () => {
-  const report = march();
-  const file = monthPdf([report, monthReport(fleet[1] as Plant, '2026-03', now)]);
-  const document = await getDocumentProxy(new TextEncoder().encode(file));
-  expect(document.numPages).toBe(2);
-  const { text } = await extractText(document);
-  const [first = ''] = text;
-  expect(first).toContain(`${plant.name}, 2026-03`);
-  for (const date of ['2026-03-01', '2026-03-31', 'Month', 'kWh/m²', '25 °C'])
-    expect(first).toContain(date);
-  expect(first).toContain(report.total.performanceRatio.toFixed(3));
-  for (const part of marchTexts) expect(first.replaceAll(/\s+/g, ' ')).toContain(part);
-  expect(first).not.toContain('not over');
-  expect(text[1]).toContain('Baramati Dairy');
-  expect(file).toContain('/Title (Solar report: All plants, 2026-03)');
-  expect(monthPdf([report])).toContain(`/Title (Solar report: ${plant.name}, 2026-03)`);
-  expect(monthPdf([{ ...report, isOpen: true }])).toContain('. The month is not over.');
+test('a sheet shows the month in figures, every day and the sums', () => {
+  const { title, plant: rating, summary, rows, total } = printedMonth(march());
+  const plain = (text: string) => text.replaceAll('\u202f', ' ');
+  expect([title, rating]).toEqual([`${plant.name}, 2026-03`, '125 kWp, 5 inverters of 22 kW']);
+  expect(summary.map((line) => plain(line.join(': ')))).toEqual([
+    'Energy: 20 388 kWh of 21 128 expected',
+    'Final yield: 163.1 kWh/kWp of 207.3 h of full sun',
+    'Performance ratio: 0.787 from the sums, 0.787 as the mean of the days',
+    'PR at 25 °C: 0.864',
+    'Capacity factor: 24.9 % of 110 kW AC',
+    'Availability: 99.57 % by time, 99.50 % by energy',
+  ]);
+  expect(rows.map(([day]) => day)).toHaveLength(31);
+  expect(rows[6]?.join(' ')).toBe('2026-03-07 639.9 731.8 7.16 0.715 0.784 92.5 0.5');
+  expect(plain(total.join(' '))).toBe('Month 20 387.6 21 128.4 207.27 0.787 0.864 99.6 1.6');
+});
+
+test('a report is named after its plant, or after all', () => {
+  expect(reportTitle([march()])).toBe(`Solar report: ${plant.name}, 2026-03`);
+  expect(reportTitle([march(), march()])).toBe('Solar report: All plants, 2026-03');
 });

@@ -1,0 +1,32 @@
+import { type PrintJob, printSources } from '../print/printSources.ts';
+import { networkOf } from '../server/limits/clientAddress.ts';
+
+interface Asked {
+  job: PrintJob;
+  /** Under which the browser keeps it, with its ending. */
+  fileName: string;
+  locals: App.Locals;
+}
+
+/** A document set for a visitor, or what the printer says where too many wait. */
+export async function printed({ job, fileName, locals }: Asked): Promise<Response> {
+  try {
+    const client = networkOf(locals.clientAddress);
+    const pdf = await locals.services.printer.print(printSources(job), client);
+    return new Response(new Uint8Array(pdf), {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${fileName}"`,
+        'Cache-Control': 'no-cache',
+      },
+    });
+  } catch (error) {
+    // The printer refuses when too many wait.
+    if (!(error instanceof Error && 'status' in error)) throw error;
+    return new Response(error.message, { status: 503, headers: { 'Retry-After': '5' } });
+  }
+}
+
+/** The day on which a document is printed, as 2026-11-16. */
+export const printedOn = (locals: App.Locals) =>
+  new Date(locals.services.now()).toISOString().slice(0, 10);
