@@ -14,10 +14,11 @@ import { iotSchema } from './content/schemas/iot.ts';
 import { logoDetectionSchema, logoQualitySchema } from './content/schemas/logoDetection.ts';
 import { manualSchema, manualTextSchema } from './content/schemas/manual.ts';
 import { pageSchema } from './content/schemas/page.ts';
+import { phenomenaSchema } from './content/schemas/phenomena.ts';
 import { printSchema } from './content/schemas/print.ts';
 import { categorySchema, instrumentPictureSchema } from './content/schemas/product.ts';
 
-import { searchAnswersSchema, searchSchema } from './content/schemas/search.ts';
+import { searchAnswersSchema, searchMakersSchema, searchSchema } from './content/schemas/search.ts';
 import { solarSchema } from './content/schemas/solar/solar.ts';
 import { solarConsoleSchema } from './content/schemas/solar/solarConsole.ts';
 import { standardSchema } from './content/schemas/standard.ts';
@@ -61,6 +62,7 @@ export const collections = {
     loader: single('search-answers'),
     schema: searchAnswersSchema,
   }),
+  searchMakers: defineCollection({ loader: single('search-makers'), schema: searchMakersSchema }),
   careers: defineCollection({ loader: single('careers'), schema: careersSchema }),
   jobs: defineCollection({ loader: yaml('jobs'), schema: jobSchema }),
   pages: defineCollection({ loader: yaml('pages'), schema: pageSchema }),
@@ -97,6 +99,7 @@ export const collections = {
     loader: list('src/content/setups.yaml', 'name'),
     schema: testSetupSchema,
   }),
+  phenomena: defineCollection({ loader: single('phenomena'), schema: phenomenaSchema }),
   instrumentPictures: defineCollection({
     loader: list('src/content/instrument-pictures.yaml', 'slug'),
     schema: instrumentPictureSchema,

@@ -3,8 +3,23 @@ import type { Terms } from '../content/schemas/terms.ts';
 
 import { quantity } from './quantity.ts';
 
-const title = 'Supply and mechanics';
-const before = ['Scope of delivery', 'Safety'];
+type Group = Product['specification'][number];
+
+/** The headings of the groups that every product has, in their order. */
+export const specificationTitles = {
+  supply: 'Supply and mechanics',
+  delivery: 'Scope of delivery',
+  safety: 'Safety',
+} as const;
+
+/** "Ceiling at least [ceilingMetres] m" with the product's figure. */
+function withFigures(product: Product, text: string): string {
+  const figures: Readonly<Record<string, unknown>> = product;
+  return text.replace(/\[(\w+)\]/g, (_, name: string) => {
+    if (typeof figures[name] === 'number') return String(figures[name]);
+    throw new Error(`${product.slug}: "${text}" needs the figure ${name}, which it does not have`);
+  });
+}
 
 type Row = [label: string, value: string];
 
@@ -82,15 +97,17 @@ function supplyRows({ mains, body, ambient }: Product, terms: Pick<Terms, 'ambie
   ];
 }
 
-/** The specification with the group that is made from the figures. */
-export function fullSpecification(
-  product: Product,
-  terms: Pick<Terms, 'ambient'>,
-): Product['specification'] {
-  const isOwn = (group: { title: string }) => group.title === title || group.title === 'Mechanics';
-  const written = product.specification.filter(isOwn).flatMap(({ rows }) => rows);
-  const group = { title, rows: [...supplyRows(product, terms), ...written] };
-  const others = product.specification.filter((other) => !isOwn(other));
-  const place = others.findIndex((other) => before.includes(other.title));
-  return others.toSpliced(place < 0 ? others.length : place, 0, group);
+/** A product's own groups and those that every product has, with the figures in their words. */
+export function fullSpecification(product: Product, terms: Pick<Terms, 'ambient'>): Group[] {
+  const { specification, mechanics = [], delivery, safety } = product;
+  const groups: Group[] = [
+    ...specification,
+    { title: specificationTitles.supply, rows: [...supplyRows(product, terms), ...mechanics] },
+    { title: specificationTitles.delivery, rows: delivery },
+    { title: specificationTitles.safety, rows: safety },
+  ];
+  return groups.map(({ title, rows }) => ({
+    title,
+    rows: rows.map(([label, value]) => [label, withFigures(product, value)]),
+  }));
 }

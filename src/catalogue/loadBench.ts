@@ -1,19 +1,14 @@
 import type { BenchKey } from '../components/bench/model/benchSources.ts';
 import { requireEntry } from '../content/requireEntry.ts';
-import type { Product } from '../content/schemas/product.ts';
+import type { Bench } from '../content/schemas/bench.ts';
+import type { Wave } from '../content/schemas/wave.ts';
 import { allProducts } from './catalogue.ts';
-
-type Wave = Product['waves'][number];
 
 /** The bench shows contact discharges; the highest voltage of an ESD generator is that of its air discharge. */
 const amperesPerKilovolt = 3.75;
 
-const made: Record<BenchKey, (wave: Wave) => boolean> = {
-  surge: ({ wave, definedBy }) => wave === '1-2-50' && definedBy === 'IEC 61000-4-5',
-  burst: ({ wave }) => wave === '5-50',
-  ring: ({ wave }) => wave === 'ring-wave',
-  esd: ({ wave }) => wave === 'esd',
-};
+const isMade = ({ wave, definedBy }: Wave, source: Bench['sources'][BenchKey]) =>
+  wave === source.wave && (!source.definedBy || definedBy === source.definedBy);
 
 const reach = (key: BenchKey, { maxVolts = 0, maxAmperes = 0 }: Wave) =>
   key === 'esd' ? Math.floor(maxAmperes / amperesPerKilovolt) : maxVolts / 1000;
@@ -27,7 +22,7 @@ export async function loadBench() {
   const makersOf = (key: BenchKey) =>
     generators
       .flatMap(({ name, path, waves }) => {
-        const wave = waves.find(made[key]);
+        const wave = waves.find((one) => isMade(one, words.sources[key]));
         return wave ? [{ name, path, kilovolts: reach(key, wave), ohms: wave.ohms ?? [] }] : [];
       })
       .toSorted((a, b) => a.kilovolts - b.kilovolts);

@@ -1,14 +1,8 @@
 import { getCollection } from 'astro:content';
 import type { Catalogue } from '../content/schemas/catalogue.ts';
-import type { Standard } from '../content/schemas/standard.ts';
 import type { Requirements } from '../content/schemas/standards/requirements.ts';
-import { allProducts, type CatalogueProduct } from './catalogue.ts';
-import { servesStandard } from './standards.ts';
-
-export interface CatalogueStandard extends Standard {
-  /** What it asks for at each port, where we know it. */
-  requirements: Requirements | undefined;
-}
+import { allProducts } from './catalogue.ts';
+import { type CatalogueStandard, isDesignedFor, type StandardsGroup } from './standards.ts';
 
 /** The standards a table of requirements names, each once. */
 const calledBy = ({ rows }: Requirements) => [...new Set(rows.map(({ basic }) => basic))];
@@ -33,16 +27,6 @@ export async function allStandards(): Promise<CatalogueStandard[]> {
   });
 }
 
-export interface StandardServed extends CatalogueStandard {
-  products: Pick<CatalogueProduct, 'name' | 'path'>[];
-}
-
-export interface StandardsGroup {
-  title: string;
-  text: string;
-  standards: StandardServed[];
-}
-
 type Words = Pick<Catalogue['standards'], 'groups' | 'neighbours'>;
 
 /** Every standard in its group, neighbours last, with the products designed for it. */
@@ -52,7 +36,7 @@ export async function standardsInGroups({ groups, neighbours }: Words): Promise<
     .map((standard) => ({
       ...standard,
       products: products
-        .filter((product) => servesStandard(product, standard.id))
+        .filter((product) => isDesignedFor(product, standard.id))
         .map(({ name, path }) => ({ name, path })),
     }))
     .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
@@ -68,15 +52,4 @@ export async function standardsInGroups({ groups, neighbours }: Words): Promise<
   return [...groups, neighbours].map(({ title, text }) => {
     return { title, text, standards: byTitle.get(title) ?? [] };
   });
-}
-
-/** The standards that at least one product is designed for, in the groups of catalogue.yaml. */
-export async function standardsServed(
-  groups: Catalogue['standards']['groups'],
-): Promise<StandardsGroup[]> {
-  const all = await standardsInGroups({ groups, neighbours: { title: 'Others', text: '–' } });
-  return all.slice(0, -1).map(({ standards, ...group }) => ({
-    ...group,
-    standards: standards.filter(({ products, calls }) => products.length > 0 || calls.length > 0),
-  }));
 }

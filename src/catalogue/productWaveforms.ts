@@ -20,13 +20,16 @@ const figuresOf = (key: WaveformKey, waves: readonly Wave[]) =>
   waves.find(({ wave }) => wave === waveOfCurve(key));
 
 /** Draws a curve in kilovolts at the product's highest voltage, on divisions of 1, 2 or 5. */
-function scaled(curve: Waveform, maxVolts: number): Waveform {
-  const peak = Number(/Shown at ([\d.]+) kV/.exec(curve.caption)?.[1]);
-  const factor = maxVolts / 1000 / peak;
-  const division = [0.5, 1, 2, 5].find((size) => 4 * size > 1.05 * peak * factor) ?? 10;
+function scaled(
+  curve: Waveform,
+  { kilovolts, caption }: NonNullable<Waveform['shownAt']>,
+  maxVolts: number,
+): Waveform {
+  const factor = maxVolts / 1000 / kilovolts;
+  const division = [0.5, 1, 2, 5].find((size) => 4 * size > (1.05 * maxVolts) / 1000) ?? 10;
   return {
     ...curve,
-    caption: curve.caption.replace(/Shown at .*$/, `Shown at ${quantity(maxVolts, 'V')}.`),
+    caption: caption(quantity(maxVolts, 'V')),
     range: [-4 * division, 4 * division],
     at: (time) => factor * curve.at(time),
     markers:
@@ -43,7 +46,7 @@ function reach(name: string, { maxVolts, maxAmperes }: Wave): string {
 function ownWaveform(name: string, key: WaveformKey, wave: Wave | undefined): Waveform {
   const curve = waveforms[key];
   if (!wave) return curve;
-  if (curve.amplitudeUnit === 'kV' && wave.maxVolts) return scaled(curve, wave.maxVolts);
+  if (curve.shownAt && wave.maxVolts) return scaled(curve, curve.shownAt, wave.maxVolts);
   const { front = '', tail = '', definedBy } = wave;
   if (!curve.shape) return { ...curve, caption: curve.caption + reach(name, wave) };
   const source = definedBy ? ` (${definedBy})` : '';

@@ -1,16 +1,21 @@
 import { getCollection } from 'astro:content';
 import { existsSync } from 'node:fs';
 import { requireEntry } from '../content/requireEntry.ts';
-import type { Page } from '../content/schemas/page.ts';
+import { sectionOf } from '../content/schemas/page.ts';
 import { pictureOf } from '../pictures/picture.ts';
 import { breadcrumbs } from '../site/navigation.ts';
 
-/** A page's words and what its head needs. */
+/** A page's words, its sections by their keys, and what its head needs. */
 export async function loadWords(path: string) {
   const page = await requireEntry('pages', path.slice(1));
   const { title, description } = page;
   const trail = breadcrumbs(path);
-  return { page, trail, seo: { title, description, path, breadcrumbs: trail } };
+  return {
+    page,
+    section: (key: string) => sectionOf(page, key, `src/content/pages${path}.yaml`),
+    trail,
+    seo: { title, description, path, breadcrumbs: trail },
+  };
 }
 
 /** The same with the page's picture, whose sizes are made by a build. */
@@ -23,10 +28,3 @@ export async function loadPage(path: string) {
 /** The pages without a route of their own: nothing but text. */
 export const loadTextPages = () =>
   getCollection('pages', ({ id, data }) => !data.figure && !existsSync(`src/pages/${id}.astro`));
-
-/** A section by its heading. A renamed heading fails the build instead of leaving a gap. */
-export function sectionOf({ sections }: Page, heading: string): Page['sections'][number] {
-  const section = sections.find((candidate) => candidate.heading === heading);
-  if (!section) throw new Error(`The page has no section "${heading}"`);
-  return section;
-}

@@ -58,15 +58,29 @@ export interface NotMade {
   ofStandard?: boolean | undefined;
 }
 
+/** Another maker, with its families of models that buyers ask us to match. */
+export interface OtherMaker {
+  names: readonly string[];
+  /** `pattern` is a regular expression of a model as typed, `is` what it is in our words. */
+  families: readonly { family: string; pattern: string; is: string }[];
+}
+
 /** What the site knows beyond its words: numbers, standards, and where everyday questions lead. */
 export interface Knowledge {
   products: readonly KnownProduct[];
   standards: readonly KnownStandard[];
   answers: readonly KnownAnswer[];
   notMade: readonly NotMade[];
+  makers: readonly OtherMaker[];
 }
 
-export const noKnowledge: Knowledge = { products: [], standards: [], answers: [], notMade: [] };
+export const noKnowledge: Knowledge = {
+  products: [],
+  standards: [],
+  answers: [],
+  notMade: [],
+  makers: [],
+};
 
 /** Made by the build, beside the pages, and then part of the index. */
 export const knowledgePath = '/search-knowledge.json';

@@ -1,12 +1,21 @@
-import { paths } from '../site/paths.ts';
-import { type Concept, conceptsOf } from './concepts.ts';
+import { conceptsOf } from './concepts.ts';
 import { exactConcepts } from './exactConcepts.ts';
-import { productsByPath } from './knowledge.ts';
-import type { SearchIndex } from './searchIndex.ts';
+import { type KnownProduct, productsByPath } from './knowledge.ts';
+
+import type { SearchIndex, TextIndex } from './searchIndex.ts';
 import { kindOfPath, type SearchKind } from './searchKinds.ts';
-import { asIs, exact, searchTexts } from './searchTexts.ts';
-import { isOfKind, isRole, suitability } from './suitability.ts';
+import { asIs, exact, searchTexts, type TextHit } from './searchTexts.ts';
+import { isOfKind, suitability } from './suitability.ts';
 import type { Understanding } from './understand/understand.ts';
+import {
+  fewestAnswering,
+  isMending,
+  isOfStandard,
+  scores,
+  shares,
+  weightOfPage,
+  weightsFor,
+} from './weights.ts';
 import { compact } from './words.ts';
 
 export interface Ranked {
@@ -17,41 +26,43 @@ export interface Ranked {
   terms: readonly (readonly string[])[];
 }
 
-const none: Ranked['terms'] = [];
+/** How much of a question each page answers by its words, and how much is enough. */
+function textsOf(hits: ReadonlyMap<string, TextHit>, subjects: number) {
+  const answered = new Map<string, number>();
+  let top = 0;
+  let answering = 0;
+  for (const [path, hit] of hits) {
+    const share = hit.answered / Math.max(1, subjects);
+    answered.set(path, share);
+    if (share >= shares.most) answering++;
+    top = Math.max(top, hit.score * share ** 2);
+  }
+  return {
+    shareOf: (path: string) => answered.get(path) ?? 0,
+    // Where hardly anything answers most of a question, a part of it will do.
+    enough: answering >= fewestAnswering ? shares.most : shares.part,
+    /** From 0 to 1. The root brings pages that say the same at different length closer together. */
+    scoreOf({ score }: TextHit, share: number, path: string): number {
+      return top > 0 ? weightOfPage(path, subjects) * Math.sqrt((score * share ** 2) / top) : 0;
+    },
+  };
+}
 
-/** Fewer results than this look like none. */
-const fewest = 3;
+/** Pages whose model number begins like the question, or is named in it. */
+function namedPages(texts: TextIndex, question: string, { models }: Understanding): Set<string> {
+  const model = compact(question);
+  const fields = { queries: [model], fields: ['model'], ...exact, prefix: true };
+  const begun = model === '' ? [] : texts.search(fields, asIs);
+  return new Set<string>([...begun.map(({ id }) => id as string), ...models]);
+}
 
-/** More than an instrument that is not named in full: "hire a CWG for a month". */
-const scoreOfDeed = 4;
-
-/** More than anything else that a question may say. */
-export const scoreOfName = 5;
-const scoreOfNameBesideDeed = 3;
-
-/** Products are searched for most; manuals repeat what the pages say. */
-const weights = { product: 1.2, help: 1, page: 1, manual: 0.6 } satisfies Record<
-  SearchKind,
-  number
->;
-const manualByName = { ...weights, manual: 3 };
-const helpFirst = { ...weights, help: 1.8, product: 0.8 };
-/** What mends a fault comes before what explains. */
-const ofFault = `${paths.helpCenter}/troubleshooting/`;
-const scoreOfMending = 0.8;
-
-/** They name every article below them, which says more. */
-const helpLists: ReadonlySet<string> = new Set(
-  ['troubleshooting', 'installation', 'tutorials', 'documentation'].map(
-    (list) => `${paths.helpCenter}/${list}`,
-  ),
-);
-
-const productFirst = { ...weights, product: 1.6, help: 0.6, manual: 0.3 };
-
-/** Whether a question asks for manuals on some subject. */
-const asksForManual = (concepts: readonly Concept[]) =>
-  concepts.length > 1 && concepts.some(({ names }) => names.includes('manual'));
+/** By page, the share of the question that its best everyday answer covers. */
+function answerShares({ answers }: Understanding): Map<string, number> {
+  const best = new Map<string, number>();
+  for (const { answer, share } of answers)
+    best.set(answer.path, Math.max(share, best.get(answer.path) ?? 0));
+  return best;
+}
 
 /** The pages that match a question, best first: by its words, and products by their numbers. */
 export function rank(
@@ -61,108 +72,50 @@ export function rank(
 ): Ranked[] {
   const worded = conceptsOf(asked.rest, question);
   const concepts = [...worded, ...exactConcepts(asked)];
+  const aim = weightsFor(asked, worded, concepts);
   const hits = searchTexts(texts, concepts);
-  const model = compact(question);
-  const begun = texts.search({ queries: [model], fields: ['model'], ...exact, prefix: true }, asIs);
-  const named = new Set<string>([
-    ...(model === '' ? [] : begun.map(({ id }) => id as string)),
-    ...asked.models,
-  ]);
+  const { shareOf, enough, scoreOf } = textsOf(
+    hits,
+    concepts.filter(({ optional }) => !optional).length,
+  );
+  const named = namedPages(texts, question, asked);
+  const answers = answerShares(asked);
   const products = productsByPath(knowledge.products);
-  const { standards, waves, ratings, answers, asksHow } = asked;
-  const structured = standards.length + waves.length + Object.keys(ratings).length > 0;
-  const isKind = asked.family !== undefined || asked.port !== undefined || isRole(asked);
-  const isSubject = asked.subjects.length > 0;
-  const wantsProduct = structured || isKind || isSubject || worded.some(({ optional }) => optional);
-  const weightOf = asksForManual(concepts)
-    ? manualByName
-    : asksHow
-      ? helpFirst
-      : wantsProduct
-        ? productFirst
-        : weights;
-  const subjects = concepts.filter(({ optional }) => !optional).length;
+  const isDeed = asked.answers.some(
+    ({ answer, share }) => answer.ofAny && share > shares.nearlyAll,
+  );
+  const isMeant = (product: KnownProduct) => aim.aKind && isOfKind(product, asked);
 
-  let top = 0;
-  let full = 0;
-  const shares = new Map<string, number>();
-  for (const [path, { score, answered }] of hits) {
-    const share = answered / Math.max(1, subjects);
-    shares.set(path, share);
-    if (share >= 0.6) full++;
-    top = Math.max(top, score * share ** 2);
-  }
-  // Where hardly anything answers most of a question, a part of it will do.
-  const least = full >= fewest ? 0.6 : 0.3;
-
-  const answerShare = new Map<string, number>();
-  for (const { answer, share } of answers)
-    answerShare.set(answer.path, Math.max(share, answerShare.get(answer.path) ?? 0));
-
-  // "Calibration of the CWG 4-2" is about calibration.
-  const isDeed = answers.some(({ answer, share }) => answer.ofAny && share > 0.9);
-  const scoreIfNamed = isDeed ? scoreOfNameBesideDeed : scoreOfName;
-
-  /** Nothing but numbers: which page says them most often does not matter. */
-  const bare = structured && worded.length === 0;
-  // What serves a standard or reaches a rating stays, whatever else is asked.
-  const isRated = Object.keys(ratings).length > 0 && asked.subjects.length > 0;
-  const isListed = bare || isRated || standards.length + waves.length > 0;
-  // Where every word was understood, facts decide, not how often a page says them.
-  const factual = wantsProduct && asked.isFactual && !asksHow;
-  const textWeight = bare
-    ? 0.1
-    : factual
-      ? structured
-        ? 0.25
-        : 0.4
-      : standards.length > 0 || isRated
-        ? 1
-        : 1.5;
-  const ranked: Ranked[] = [];
-  function add(path: string): void {
+  function pageAt(path: string): Ranked | undefined {
     const hit = hits.get(path);
     const kind = hit?.kind ?? kindOfPath(path);
-    const share = shares.get(path) ?? 0;
-    const ofStandard = path.startsWith(`${paths.standards}/`);
-    const isNamed =
-      named.has(path) && !ofStandard && (kind !== 'manual' || weightOf === manualByName);
-    const answer = answerShare.get(path) ?? 0;
-    // The root brings pages that say the same at different length closer together.
-    const aside = ofStandard ? 0.5 : subjects > 1 && helpLists.has(path) ? 0.3 : 1;
-    const text =
-      hit && top > 0 ? aside * Math.sqrt((hit.score * share ** 2) / top) * weightOf[kind] : 0;
+    const share = shareOf(path);
+    const answer = answers.get(path) ?? 0;
     const product = products.get(path);
-    const isAsked = standards.some((standard) => standard.path === path);
-    let suits: number | undefined = 0;
-    if (product && wantsProduct) suits = suitability(product, asked);
-    if (suits === undefined && !isNamed) return;
-    if (
-      !(
-        isNamed ||
-        isAsked ||
-        answer >= 0.3 ||
-        share >= least ||
-        (isKind && product && isOfKind(product, asked)) ||
-        (isListed && product && (suits ?? 0) > (isRated ? 1.5 : 0.5))
-      )
-    )
-      return;
-    const score =
-      textWeight * text +
-      (asksHow ? 0.25 : 1) * (suits ?? 0) +
-      (isNamed ? scoreIfNamed : 0) +
-      (asked.isFault && share >= least && path.startsWith(ofFault) ? scoreOfMending : 0) +
-      (answer > 0 ? 1.2 + 2.8 * answer ** 2 : 0) +
-      (answer > 0.9 ? scoreOfDeed : 0);
-    ranked.push({ path, kind, score, terms: hit?.terms ?? none });
+    const isNamed = named.has(path) && !isOfStandard(path) && (kind !== 'manual' || aim.manuals);
+    const suits = product && aim.products ? suitability(product, asked) : 0;
+    // It has nothing to do with the standard or the wave that is asked for.
+    if (suits === undefined && !isNamed) return undefined;
+    const isFound =
+      isNamed ||
+      asked.standards.some((standard) => standard.path === path) ||
+      answer >= shares.part ||
+      share >= enough ||
+      (product && isMeant(product)) ||
+      (product && aim.allThatServe && (suits ?? 0) > aim.leastSuitable);
+    if (!isFound) return undefined;
+    let score = aim.weightOfText * (hit ? scoreOf(hit, share, path) * aim.weightOfKind[kind] : 0);
+    score += aim.weightOfNumbers * (suits ?? 0);
+    if (isNamed) score += isDeed ? scores.nameBesideDeed : scores.name;
+    if (asked.isFault && share >= enough && isMending(path)) score += scores.mending;
+    if (answer > 0) score += scores.answer(answer);
+    if (answer > shares.nearlyAll) score += scores.wholeAnswer;
+    return { path, kind, score, terms: hit?.terms ?? [] };
   }
-  const candidates = new Set([...hits.keys(), ...named, ...answerShare.keys()]);
-  if (isListed) for (const path of products.keys()) candidates.add(path);
-  if (isKind)
-    for (const product of knowledge.products)
-      if (isOfKind(product, asked)) candidates.add(product.path);
-  for (const { path } of standards) if (path && texts.has(path)) candidates.add(path);
-  for (const path of candidates) add(path);
-  return ranked.sort((a, b) => b.score - a.score);
+
+  const candidates = new Set([...hits.keys(), ...named, ...answers.keys()]);
+  if (aim.allThatServe) for (const path of products.keys()) candidates.add(path);
+  for (const product of knowledge.products) if (isMeant(product)) candidates.add(product.path);
+  for (const { path } of asked.standards) if (path && texts.has(path)) candidates.add(path);
+  return [...candidates].flatMap((path) => pageAt(path) ?? []).sort((a, b) => b.score - a.score);
 }

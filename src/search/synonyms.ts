@@ -128,6 +128,10 @@ const groups: readonly (readonly string[])[] = [
   ['phone', 'telephone', 'call'],
 ];
 
+/** A word or one of its synonyms, in singular or plural, for a pattern: "gun" is (?:gun|pistol)s?. */
+export const anyNameOf = (word: string): string =>
+  `(?:${(groups.find((group) => group.includes(word)) ?? [word]).join('|')})s?`;
+
 const stems = (phrase: string) => phrase.split(' ').map(stem);
 /** A phrase is a single term in the index. */
 const asTerm = (phrase: readonly string[]) => phrase.join(' ');

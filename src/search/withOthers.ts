@@ -1,8 +1,9 @@
 import { paths } from '../site/paths.ts';
 import type { KnownStandard } from './knowledge.ts';
-import { type Ranked, scoreOfName } from './rank.ts';
+import type { Ranked } from './rank.ts';
 import { kindOfPath } from './searchKinds.ts';
 import type { Understanding } from './understand/understand.ts';
+import { scores } from './weights.ts';
 
 /** Moves the first that fits to a place near the top, if it is not there already. */
 function lift(ranked: readonly Ranked[], fits: (one: Ranked) => boolean, place: number): Ranked[] {
@@ -52,7 +53,7 @@ function withPlan(ranked: readonly Ranked[], place: number): Ranked[] {
 export function withOthers(ranked: readonly Ranked[], asked: Understanding): readonly Ranked[] {
   const [standard] = asked.standards;
   const isRated = Object.keys(asked.ratings).length > 0 || asked.waves.length > 0;
-  const isNamed = asked.models.length > 0 || (ranked[0]?.score ?? 0) >= scoreOfName;
+  const isNamed = asked.models.length > 0 || (ranked[0]?.score ?? 0) >= scores.name;
   if (!standard)
     return isRated || isNamed || asked.asksHow ? ranked : withList(ranked, asked.isFactual);
   const first = placeOf(standard, isNamed);

@@ -22,6 +22,11 @@ const dampedOscillation = dampedCosine({
   delay: 0.1,
 });
 
+const ringWaveAt = (peak: string) =>
+  `First peak rises in 0.5 µs ± 30 %, then rings at 100 kHz ± 10 %. The second peak is 40 % to 110 % of the first (IEC 61000-4-12). Shown at ${peak}.`;
+const dampedOscillationAt = (peak: string) =>
+  `First peak rises in 75 ns ± 20 %, oscillation 1 MHz ± 10 %; counting both polarities, the fifth peak is above and the tenth below half of the first (IEC 61000-4-18). Shown at ${peak}.`;
+
 /** Bursts, oscillations and the long rectangular current. */
 export const transientWaveforms = {
   'rectangular-2ms': {
@@ -66,8 +71,8 @@ export const transientWaveforms = {
   },
   'ring-wave': {
     title: '0.5 µs – 100 kHz ring wave',
-    caption:
-      'First peak rises in 0.5 µs ± 30 %, then rings at 100 kHz ± 10 %. The second peak is 40 % to 110 % of the first (IEC 61000-4-12). Shown at 6 kV.',
+    caption: ringWaveAt('6 kV'),
+    shownAt: { kilovolts: 6, caption: ringWaveAt },
     quantity: 'Voltage',
     amplitudeUnit: 'kV',
     timeUnit: 'µs',
@@ -79,8 +84,8 @@ export const transientWaveforms = {
   },
   'damped-oscillatory': {
     title: '1 MHz damped oscillatory wave',
-    caption:
-      'First peak rises in 75 ns ± 20 %, oscillation 1 MHz ± 10 %; counting both polarities, the fifth peak is above and the tenth below half of the first (IEC 61000-4-18). Shown at 2.5 kV.',
+    caption: dampedOscillationAt('2.5 kV'),
+    shownAt: { kilovolts: 2.5, caption: dampedOscillationAt },
     quantity: 'Voltage',
     amplitudeUnit: 'kV',
     timeUnit: 'µs',

@@ -21,6 +21,8 @@ export type Waveform = {
   caption: string;
   /** The caption for other tolerances of front and tail, without the standard and its use. */
   shape?: (front: string, tail: string) => string;
+  /** Of a curve in kilovolts: the peak that is shown, and the caption for another one. */
+  shownAt?: { kilovolts: number; caption: (peak: string) => string };
   quantity: 'Voltage' | 'Current' | 'Impedance';
   amplitudeUnit: string;
   /** Of the horizontal axis; a frequency for an impedance. */

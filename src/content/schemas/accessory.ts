@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Port, portNames } from './standards/requirements.ts';
 import { type WaveSlug, waveNames } from './waveNames.ts';
 
 const text = z.string().trim().min(1);
@@ -24,6 +25,12 @@ export const accessorySchema = z.strictObject({
   standards: z.array(text).default([]),
   /** The waves it is for, where the standard has others too. */
   waves: z.array(z.enum(Object.keys(waveNames) as WaveSlug[])).optional(),
+  /** The ports it is for, where the standard has others too. */
+  ports: z.array(z.enum(Object.keys(portNames) as Port[])).optional(),
+  /** It couples a test to the equipment, as a network does. */
+  couples: z.boolean().default(false),
+  /** A calibration can be ordered with it. */
+  calibrated: z.boolean().default(false),
   /** Slugs of the instruments; empty for what goes with any of them. */
   fits: z.array(text),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type WaveSlug, waveNames } from './waveNames.ts';
 
 const text = z.string().trim().min(1);
 
@@ -9,6 +10,9 @@ const source = z.strictObject({
   text,
   /** The figures beside the screen, in their order: name of the reading, label. */
   figures: z.record(text, text),
+  /** What an instrument makes that can set it, and by whose definition where that matters. */
+  wave: z.enum(Object.keys(waveNames) as WaveSlug[]),
+  definedBy: text.optional(),
 });
 
 /** The words of the live bench. */

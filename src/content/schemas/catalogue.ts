@@ -77,8 +77,6 @@ export const catalogueSchema = z.strictObject({
     revision,
     /** By slug, for products whose figures have changed since. */
     revisions: z.record(z.string(), revision),
-    /** For products without a safety group in their specification. */
-    safety: text,
     /** The small print. */
     notice: text,
   }),

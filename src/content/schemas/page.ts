@@ -9,6 +9,11 @@ const href = z.string().regex(/^(\/|#|https:\/\/|mailto:|tel:)/);
 const link = z.strictObject({ label: text, href });
 
 const sectionSchema = z.strictObject({
+  /** By which a route finds it, whatever its heading says. Only those that are looked up have one. */
+  key: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .optional(),
   heading: text,
   body: z.array(text).default([]),
   /** Cards in a grid. */
@@ -29,6 +34,12 @@ const sectionSchema = z.strictObject({
   steps: z.array(titled).default([]),
   /** A plain list. */
   points: z.array(text).default([]),
+});
+
+const sectionsSchema = z.array(sectionSchema).superRefine((sections, { addIssue }) => {
+  const keys = sections.flatMap(({ key }) => key ?? []);
+  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+  if (twice !== undefined) addIssue(`Two sections have the key "${twice}"`);
 });
 
 /** The figure next to the heading of a service's page. */
@@ -65,7 +76,7 @@ export const pageSchema = z.strictObject({
   intro: z.array(text).min(1),
   /** The picture next to the heading, by its name in src/assets/renders, and the page's buttons. */
   hero: z.strictObject({ picture: text, alt: text, actions: z.array(link).default([]) }).optional(),
-  sections: z.array(sectionSchema).default([]),
+  sections: sectionsSchema.default([]),
   /** Makes this an engineering service's page, with this figure next to its heading. */
   figure: figureSchema.optional(),
   /** Makes this a long text page; the date of its last change. */
@@ -77,3 +88,11 @@ export const pageSchema = z.strictObject({
 });
 
 export type Page = z.infer<typeof pageSchema>;
+
+/** The section of a page with a key. A wrong key fails the build instead of leaving a gap. */
+export function sectionOf({ sections }: Page, key: string, file: string): Page['sections'][number] {
+  const section = sections.find((candidate) => candidate.key === key);
+  if (section) return section;
+  const keys = sections.flatMap((one) => one.key ?? []).join(', ') || 'none';
+  throw new Error(`${file} has no section with the key "${key}". Its keys: ${keys}`);
+}

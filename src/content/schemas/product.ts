@@ -16,6 +16,8 @@ const specTypes = [
 ] as const;
 
 const text = z.string().trim().min(1);
+/** Label and value. [clearanceMetres] in a value stands for that figure of the product. */
+const rows = z.array(z.tuple([text, text])).min(1);
 
 const productSchema = z.strictObject({
   id: z.number().int().positive(),
@@ -33,10 +35,12 @@ const productSchema = z.strictObject({
   standards: z.array(text).min(1),
   /** The rows of "According To / Description". */
   table: z.array(z.strictObject({ standard: text, detail: text })).min(2),
-  /** The Specifications block: groups of label and value. */
-  specification: z
-    .array(z.strictObject({ title: text, rows: z.array(z.tuple([text, text])).min(1) }))
-    .min(3),
+  /** The Specifications block: its own groups, before those that every product has. */
+  specification: z.array(z.strictObject({ title: text, rows })).min(1),
+  /** What stands below supply, size and weight. */
+  mechanics: rows.optional(),
+  delivery: rows,
+  safety: rows,
   /** The curves on the page and in the data sheet, the main one first. */
   waveforms: z.array(text).default([]),
   ...productFigures,

@@ -62,6 +62,25 @@ const bodySchema = z.strictObject({
   note: text.optional(),
 });
 
+/** Where a test is applied, as pages name it. Test plans look for these words. */
+const coverPorts = [
+  'AC supply',
+  'AC supply, external network',
+  'DC supply',
+  'vehicle supply',
+  'signal line',
+  'vehicle signal line',
+  'symmetrical line',
+  'cable screen',
+  'enclosure',
+  'component',
+  'surge protector',
+  'insulation',
+  'high-voltage equipment',
+] as const;
+
+export type CoverPort = (typeof coverPorts)[number];
+
 const coverSchema = z.strictObject({
   /** An id of standards.yaml, which also names the edition. */
   standard: text,
@@ -69,7 +88,7 @@ const coverSchema = z.strictObject({
   /** The highest test value, never above what the waves or the EUT connection allow. */
   upTo: positive,
   unit: z.enum(['V', 'A', 'A/m']),
-  port: text,
+  port: z.enum(coverPorts),
 });
 
 const orderSchema = z.strictObject({
@@ -90,6 +109,12 @@ export const productFigures = {
   eut: eutSchema.optional(),
   mains: mainsSchema.optional(),
   body: bodySchema,
+  /** To walls, ceiling and earthed parts. */
+  clearanceMetres: positive.optional(),
+  /** Of the hall, where height and clearance do not decide. */
+  ceilingMetres: positive.optional(),
+  /** Of an impulse voltage generator that adds them up. */
+  stages: z.int().positive().optional(),
   /** Where it differs from that of terms.yaml. */
   ambient: text.optional(),
   /** From switching off until the output may be touched with the earthing stick. */

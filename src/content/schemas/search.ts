@@ -29,6 +29,25 @@ export const searchSchema = z.strictObject({
 
 export type SearchWords = z.infer<typeof searchSchema>;
 
+/** Of the model as it is typed. One that nothing matches too would be found everywhere. */
+const pattern = text.refine((source) => {
+  try {
+    return !new RegExp(`^(?:${source})$`).test('');
+  } catch {
+    return false;
+  }
+}, 'is no regular expression, or matches an empty text');
+
+/** Other makers, by the names people call them, with what their models are in our words. */
+export const searchMakersSchema = z.strictObject({
+  makers: z.array(
+    z.strictObject({
+      names: z.array(text).min(1),
+      families: z.array(z.strictObject({ family: text, pattern, is: text })).min(1),
+    }),
+  ),
+});
+
 const phrases = z.array(text).min(1);
 
 /** Everyday questions with the page that answers them, and what buyers look for elsewhere. */

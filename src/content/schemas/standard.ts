@@ -26,6 +26,8 @@ export const standardSchema = z.strictObject({
   sameAs: text.optional(),
   /** The edition our figures are taken from. */
   edition: text.optional(),
+  /** Equipment that draws more per phase is tested to another standard, with the same levels. */
+  above: z.strictObject({ amperes: z.number().positive(), standard: text }).optional(),
   /** Basic standards it asks for, by id: all that its table of requirements names. */
   calls: z.array(text).default([]),
   /** Those it also asks for and that we make nothing for. */

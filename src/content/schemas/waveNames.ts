@@ -44,3 +44,15 @@ export const waveNames = {
 } as const;
 
 export type WaveSlug = keyof typeof waveNames;
+
+/** Those that vary the supply of the equipment under test. */
+export const supplyWaves: ReadonlySet<WaveSlug> = new Set<WaveSlug>([
+  'dip',
+  'interruption',
+  'dc-dip',
+  'dc-interruption',
+  'momentary-drop',
+  'micro-interruption',
+  'overvoltage',
+  'reverse-voltage',
+]);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { standards } from '../../../tests/support/catalogue.ts';
 import { readContent } from '../../../tests/support/content.ts';
 import { categoryOf } from '../../../tests/support/instruments.ts';
+import { phenomenaSchema } from '../../content/schemas/phenomena.ts';
 import { categoryKeys, productPath } from '../../site/paths.ts';
 import { makeFinderData } from './makeFinderData.ts';
 import { countOptions, findInstruments } from './model/findInstruments.ts';
@@ -23,7 +24,8 @@ const calling = standards.map(({ id, calls }) => {
   const rows = requirements.find(({ standard }) => standard === id)?.rows ?? [];
   return { id, calls: [...calls, ...rows.map(({ basic }) => basic)] };
 });
-const data = makeFinderData(categories, calling);
+const { phenomena } = phenomenaSchema.parse(readContent('phenomena.yaml'));
+const data = makeFinderData(categories, calling, phenomena);
 const ask = (search: string) => readQuery(new URLSearchParams(search), data.options);
 const find = (search: string) => findInstruments(data.instruments, ask(search), data.wavesOf);
 const count = (search: string) => countOptions(data.instruments, ask(search), data.wavesOf);

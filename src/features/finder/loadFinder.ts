@@ -1,10 +1,12 @@
 import { allCategories } from '../../catalogue/catalogue.ts';
 import { allStandards } from '../../catalogue/loadStandards.ts';
+import { requireEntry } from '../../content/requireEntry.ts';
 import { makeFinderData } from './makeFinderData.ts';
 import type { FinderData } from './model/finderData.ts';
 
 async function load(): Promise<FinderData> {
-  return makeFinderData(await allCategories(), await allStandards());
+  const { phenomena } = await requireEntry('phenomena', 'phenomena');
+  return makeFinderData(await allCategories(), await allStandards(), phenomena);
 }
 
 let loading: Promise<FinderData> | undefined;

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
-import { phenomena } from '../../catalogue/phenomena.ts';
 import { productFacts } from '../../catalogue/productFacts.ts';
-import { servedStandards, standardId } from '../../catalogue/standards.ts';
+import { standardId, testableStandards } from '../../catalogue/standards.ts';
+import type { Phenomenon } from '../../content/schemas/phenomena.ts';
 import type { Product } from '../../content/schemas/product.ts';
 import type { Standard } from '../../content/schemas/standard.ts';
 import { waveNames } from '../../content/schemas/waveNames.ts';
@@ -40,11 +40,12 @@ function toInstrument(
   product: Product & { path: string },
   { key, label }: Family,
   standards: readonly Pick<Standard, 'id' | 'calls'>[],
+  phenomena: readonly Phenomenon[],
 ): Instrument {
   const { subtitle, waves, body, specs, markets } = product;
   const own = waves.map(({ wave }) => wave);
-  const served = servedStandards(product, standards);
-  const isAbout = ({ waves: its, families, standards: only }: (typeof phenomena)[number]) =>
+  const served = testableStandards(product, standards);
+  const isAbout = ({ waves: its, families, standards: only }: Phenomenon) =>
     its.some((wave) => own.includes(wave)) &&
     (!families || families.includes(key)) &&
     (!only || only.some((id) => served.includes(id)));
@@ -73,10 +74,11 @@ function toInstrument(
 export function makeFinderData(
   categories: readonly Category[],
   standards: readonly Pick<Standard, 'id' | 'calls'>[],
+  phenomena: readonly Phenomenon[],
 ): FinderData {
   const byNumber = standards.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
   const instruments = categories.flatMap((category) =>
-    category.products.map((product) => toInstrument(product, category, standards)),
+    category.products.map((product) => toInstrument(product, category, standards, phenomena)),
   );
   const served = new Set(instruments.flatMap((instrument) => instrument.standards));
   return {

@@ -1,7 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { StandardServed, StandardsGroup } from '../../catalogue/loadStandards.ts';
-
-import { standardAnchor, standardId } from '../../catalogue/standards.ts';
+import {
+  type ListedStandard,
+  type StandardsGroup,
+  standardAnchor,
+  standardId,
+} from '../../catalogue/standards.ts';
 
 import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import './instruments.css';
@@ -13,7 +16,7 @@ interface Props {
 }
 
 interface StandardsTableProps {
-  standards: readonly StandardServed[];
+  standards: readonly ListedStandard[];
 }
 
 /** Standards and the instruments for each: rows on wide screens, blocks on narrow ones. */

@@ -11,6 +11,7 @@ import { standardPath } from '../../site/pageAddresses.ts';
 export async function loadKnowledge(): Promise<Knowledge> {
   const standards = await allStandards();
   const { answers, notMade } = await requireEntry('searchAnswers', 'search-answers');
+  const { makers } = await requireEntry('searchMakers', 'search-makers');
   return {
     products: (await allProducts()).map(productFacts),
     standards: standards.map(({ id, title, kind, calls, made, near, waveforms }) => ({
@@ -26,5 +27,6 @@ export async function loadKnowledge(): Promise<Knowledge> {
     })),
     answers,
     notMade,
+    makers,
   };
 }

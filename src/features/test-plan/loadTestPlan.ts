@@ -41,7 +41,11 @@ export async function loadTestPlan(query: URLSearchParams) {
   const choices = await loadChoices();
   const question = readPlanQuery(query, choices);
   const products = await allProducts();
-  const lines = planLines(question, { products, accessories: await loadAccessories() });
+  const lines = planLines(question, {
+    products,
+    accessories: await loadAccessories(),
+    standards: (await getCollection('standards')).map(({ data }) => data),
+  });
   const slugs = question.standards.map(({ choice }) => choice.slug);
   const words = await requireEntry('testPlan', 'test-plan');
   return {

@@ -1,3 +1,4 @@
+import { specificationTitles } from '../../catalogue/fullSpecification.ts';
 import { termsFor } from '../../catalogue/productTerms.ts';
 import { quantity } from '../../catalogue/quantity.ts';
 import type { Waveform } from '../../components/waveforms/waveform.ts';
@@ -68,7 +69,6 @@ export async function dataSheet(source: DataSheetSource): Promise<PrintJob> {
   const network = source.words.couplingNetworks;
   const revision = texts.revisions[slug] ?? texts.revision;
   const drawings = drawingSet();
-  const isSafety = ({ title }: { title: string }) => title === 'Safety';
   const listed = (products: readonly Listed[]) =>
     products.map((one) => [one.order.code, `${one.name}, ${one.subtitle}`]);
   const size = `${body.widthMm} mm wide, ${body.heightMm} mm high, ${body.depthMm} mm deep`;
@@ -100,7 +100,7 @@ export async function dataSheet(source: DataSheetSource): Promise<PrintJob> {
         caption: curve.caption,
         ...drawings.add(waveformDrawing(curve), `${curve.title}. ${curve.caption}`),
       })),
-      specification: specification.filter((group) => !isSafety(group)),
+      specification: specification.filter(({ title }) => title !== specificationTitles.safety),
       port: { ...network, rows: portWaveforms(product, network) },
       dimensions: drawings.add(dimensionDrawing(body), `${name} from the front and side: ${size}.`),
       ordering: orderGroups(product, terms, related.accessories, words.ordering),
@@ -108,7 +108,7 @@ export async function dataSheet(source: DataSheetSource): Promise<PrintJob> {
         { title: words.worksWith.requires, rows: listed(related.requires) },
         { title: words.worksWith.others, rows: listed(related.worksWith) },
       ].filter(({ rows }) => rows.length > 0),
-      safety: specification.find(isSafety)?.rows ?? [],
+      safety: product.safety,
       terms: termsFor(product, terms).map(({ title, text }) => [title, text]),
       notice: texts.notice,
     },

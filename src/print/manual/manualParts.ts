@@ -1,3 +1,4 @@
+import { specificationTitles } from '../../catalogue/fullSpecification.ts';
 import { isWaveformKey, waveforms } from '../../components/waveforms/waveforms.ts';
 import type { Manual } from '../../content/schemas/manual.ts';
 import type { PrintWords } from '../../content/schemas/print.ts';
@@ -19,7 +20,7 @@ const waitingTime = (seconds: number) =>
   seconds >= 180 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 
 /** Groups of a specification that a manual prints elsewhere. */
-const elsewhere = ['Scope of delivery', 'Safety'];
+const elsewhere: readonly string[] = [specificationTitles.delivery, specificationTitles.safety];
 
 /** The parts of a manual that are made from the catalogue, by the name its text calls them with. */
 export function manualParts(

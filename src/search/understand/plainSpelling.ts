@@ -1,3 +1,4 @@
+import type { OtherMaker } from '../knowledge.ts';
 import { inEnglish } from './inEnglish.ts';
 import { inOurNames } from './othersNames.ts';
 
@@ -41,13 +42,11 @@ const rules: readonly Rule[] = [
 ];
 
 /** A folded question in the spelling and the language of the pages. */
-export const plainSpelling = (text: string): string =>
-  inEnglish(
-    inOurNames(
-      rules.reduce(
-        (so, [pattern, plain]) =>
-          typeof plain === 'string' ? so.replaceAll(pattern, plain) : so.replaceAll(pattern, plain),
-        text,
-      ),
-    ),
+export function plainSpelling(text: string, makers: readonly OtherMaker[]): string {
+  const spelt = rules.reduce(
+    (left, [pattern, plain]) =>
+      typeof plain === 'string' ? left.replaceAll(pattern, plain) : left.replaceAll(pattern, plain),
+    text,
   );
+  return inEnglish(inOurNames(spelt, makers));
+}

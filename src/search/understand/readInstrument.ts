@@ -1,5 +1,5 @@
 import type { KnownProduct } from '../knowledge.ts';
-
+import { anyNameOf } from '../synonyms.ts';
 import { compact, fold, wordsOf } from '../words.ts';
 
 const ofProduct = new WeakMap<KnownProduct, string>();
@@ -73,7 +73,13 @@ const roles: readonly (readonly [pattern: RegExp, role: Role])[] = [
     'measuring',
   ],
   [/\b(?:networks?|cdns?|clamps?|(?:de)?coupling)\b/g, 'coupling'],
-  [/\b(?:generators?|simulators?|sources?|testers?|guns?|pistols?)\b/g, 'generator'],
+  [
+    new RegExp(
+      String.raw`\b(?:generators?|simulators?|sources?|testers?|${anyNameOf('gun')})\b`,
+      'g',
+    ),
+    'generator',
+  ],
 ];
 
 /** What an instrument is to do, where a word says so, and the text without all such words. */

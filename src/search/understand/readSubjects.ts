@@ -1,3 +1,5 @@
+import { anyNameOf } from '../synonyms.ts';
+
 const vehicle = ['pulse-1', 'pulse-2a', 'pulse-2b', 'pulse-3a', 'pulse-3b'];
 /** On the lines of a telephone network a surge is 10/700 µs, elsewhere 1.2/50 µs. */
 const lines =
@@ -7,13 +9,16 @@ const lines =
 const windings =
   /\b(?:(?:motor|stator|rotor|machine|form-?wound)(?: stator)? (?:windings?|coils?)|winding insulation|inter-?turn|turn[ -]to[ -]turn)\b/g;
 
+/** "Static" alone may be said of a load. */
+const esd = new RegExp(
+  String.raw`\b(?:esd|electrostatic(?: discharge)?|static (?:discharge|electricity)|static(?= (?:${anyNameOf('gun')}|simulators?|generators?|testers?)))\b`,
+  'g',
+);
+
 /** What people call a disturbance, with the waves of it. */
 const subjects: readonly (readonly [pattern: RegExp, waves: readonly string[]])[] = [
   [/\b(?:eft|efts|burst|bursts|(?:electrical )?fast transients?)\b/g, ['5-50']],
-  [
-    /\b(?:esd|electrostatic(?: discharge)?|static (?:discharge|electricity)|static(?= (?:guns?|pistols?|simulators?|generators?|testers?)))\b/g,
-    ['esd'],
-  ],
+  [esd, ['esd']],
   [
     /\b(?:(?:voltage )?(?:dips?|sags?)|(?:semi )?f47|itic|cbema|brown-?outs?|black-?outs?|interruptions?|drop-?outs?|power fail(?:ure)?)\b/g,
     ['dip', 'interruption', 'dc-dip', 'dc-interruption'],

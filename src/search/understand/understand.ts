@@ -74,7 +74,7 @@ const withoutFigures = (words: ReadonlySet<string>) =>
   new Set([...words].filter((word) => !/^(?:[\d.]+|[kmg]?hz)$/.test(word)));
 
 /** As it is written on pages: megavolts are in capitals only, folded they would be millivolts. */
-const inPlainSpelling = (question: string) =>
+const inPlainSpelling = (question: string, { makers }: Knowledge) =>
   plainSpelling(
     fold(
       question.replaceAll(/(\d+(?:[.,]\d+)?)\s?MV\b/g, (_, number: string) => {
@@ -82,6 +82,7 @@ const inPlainSpelling = (question: string) =>
         return `${kilovolts} kV`;
       }),
     ),
+    makers,
   );
 
 const isDeed = ({ answer, share }: { answer: KnownAnswer; share: number }) =>
@@ -108,7 +109,7 @@ export function understand(
   knowledge: Knowledge,
   isOnSite: (term: string) => boolean = () => true,
 ): Understanding {
-  const text = mend(inPlainSpelling(question), vocabularyOf(knowledge), isOnSite);
+  const text = mend(inPlainSpelling(question, knowledge), vocabularyOf(knowledge), isOnSite);
   const slugs = waveSlugs(knowledge);
   const classed = readSpdClass(text);
   const named = readWaves(classed.rest, (slug) => slugs.has(slug));

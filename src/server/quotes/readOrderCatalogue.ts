@@ -25,7 +25,13 @@ const categorySchema = z.object({
 });
 
 const accessorySchema = z.array(
-  z.object({ slug: z.string(), name: z.string(), order: z.string(), group: z.string() }),
+  z.object({
+    slug: z.string(),
+    name: z.string(),
+    order: z.string(),
+    group: z.string(),
+    calibrated: z.boolean().default(false),
+  }),
 );
 
 const termsSchema = z.object({
@@ -51,18 +57,19 @@ function instruments(category: CategoryKey): OrderProduct[] {
 }
 
 const accessories = (): OrderProduct[] =>
-  accessorySchema.parse(read('accessories.yaml')).map(({ slug, name, order, group }) => ({
-    ...{
-      slug,
-      name,
-      subtitle: group,
-      code: order,
-      group: 'Accessories',
-      path: accessoryPath(slug),
-    },
-    ...{ mains: [], options: [], pictured: false },
-    calibrated: group === 'Verification',
-  }));
+  accessorySchema
+    .parse(read('accessories.yaml'))
+    .map(({ slug, name, order, group, calibrated }) => ({
+      ...{
+        slug,
+        name,
+        subtitle: group,
+        code: order,
+        group: 'Accessories',
+        path: accessoryPath(slug),
+      },
+      ...{ mains: [], options: [], pictured: false, calibrated },
+    }));
 
 /** Products that have no order code. Their name takes the place of the slug. */
 const others = (): OrderProduct[] =>

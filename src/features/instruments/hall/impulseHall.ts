@@ -1,7 +1,5 @@
 import type { CatalogueProduct } from '../../../catalogue/catalogue.ts';
 
-import type { Product } from '../../../content/schemas/product.ts';
-
 /** The ceilings a visitor may choose, in metres. */
 export const ceilings = [3, 6, 9, 12, 16, 20, 24] as const;
 
@@ -12,29 +10,12 @@ const gap = 85;
 const forPerson = 200;
 const housings = ['bench', 'cabinet', 'tower'];
 
-/** "Total charging voltage 2400 kV (12 × 200 kV)" */
-function stagesOf({ specs, body }: CatalogueProduct): number {
-  if (body.housing !== 'tower') return 0;
-  const [, stages] = specs.map(({ label }) => /\((\d+) × \d+ kV\)/.exec(label)).find(Boolean) ?? [];
-  return Number(stages ?? 1);
-}
+/** The ceiling in metres that a product needs: the one it names, or its height and its clearance. */
+const ceilingHeight = ({ ceilingMetres, clearanceMetres = 0, body }: CatalogueProduct): number =>
+  ceilingMetres ?? body.heightMm / 1000 + clearanceMetres;
 
 function ratedKilovolts({ chargingVolts, waves }: CatalogueProduct): number {
   return (chargingVolts ?? Math.max(...waves.map(({ maxVolts = 0 }) => maxVolts))) / 1000;
-}
-
-function metres(product: Product, label: string, pattern: RegExp): number | undefined {
-  const rows = product.specification.flatMap((group) => group.rows);
-  const [, value] = rows.find(([name]) => name === label) ?? [];
-  const [, figure] = pattern.exec(value ?? '') ?? [];
-  return figure === undefined ? undefined : Number(figure);
-}
-
-/** The ceiling in metres that a product needs: the hall it names, or its height and its clearance. */
-function ceilingHeight(product: Product): number {
-  const hall = metres(product, 'Hall', /Ceiling at least ([\d.]+) m/);
-  const clearance = metres(product, 'Clearance', /^([\d.]+) m to walls and ceiling/) ?? 0;
-  return hall ?? product.body.heightMm / 1000 + clearance;
 }
 
 /** Generators side by side in centimetres, the smallest first, by the ceilings they need. */
@@ -56,7 +37,7 @@ export function impulseHall(products: readonly CatalogueProduct[]) {
         ceiling: ceilings.find((ceiling) => ceiling >= needs) ?? ceilings[ceilings.length - 1],
         kilovolts: ratedKilovolts(product),
         onTable: body.housing === 'bench',
-        stages: stagesOf(product),
+        stages: product.stages ?? 0,
         /** The middle of its place. */
         x: x - room / 2,
         room,

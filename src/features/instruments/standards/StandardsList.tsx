@@ -1,5 +1,4 @@
-import type { StandardsGroup } from '../../../catalogue/loadStandards.ts';
-import { standardAnchor } from '../../../catalogue/standards.ts';
+import { type StandardsGroup, standardAnchor } from '../../../catalogue/standards.ts';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 
 interface Props {

@@ -1,8 +1,13 @@
 import { getCollection } from 'astro:content';
 import { allProducts, catalogueTexts, loadAccessories } from '../../../catalogue/catalogue.ts';
-import { allStandards, type CatalogueStandard } from '../../../catalogue/loadStandards.ts';
+
+import { allStandards } from '../../../catalogue/loadStandards.ts';
 import { summarise } from '../../../catalogue/productSeo.ts';
-import { servesStandard, standardAnchor } from '../../../catalogue/standards.ts';
+import {
+  type CatalogueStandard,
+  isDesignedFor,
+  standardAnchor,
+} from '../../../catalogue/standards.ts';
 import { isWaveformKey } from '../../../components/waveforms/waveforms.ts';
 import { requireEntry } from '../../../content/requireEntry.ts';
 import type { Standard } from '../../../content/schemas/standard.ts';
@@ -44,7 +49,7 @@ export async function loadStandardPage(standard: CatalogueStandard) {
   const asked = [id, ...calls];
   const { page: words, groups } = (await catalogueTexts()).standards;
   const products = await allProducts();
-  const serving = products.filter((product) => asked.some((one) => servesStandard(product, one)));
+  const serving = products.filter((product) => asked.some((one) => isDesignedFor(product, one)));
   const roles = Object.entries(words.roles).map(async ([role, title]) => {
     const ofRole = serving.filter((product) => product.role === role);
     return { title, products: await Promise.all(ofRole.map(loadRelatedCard)) };

@@ -8,7 +8,7 @@ import {
 } from '../../../content/schemas/standards/requirements.ts';
 import { waveNames } from '../../../content/schemas/waveNames.ts';
 import { accessoryPath } from '../../../site/paths.ts';
-import { askedTests, vehicleOf } from './matching/askedTests.ts';
+import { askedTests, type BasicStandard, vehicleOf } from './matching/askedTests.ts';
 import { partsOf } from './matching/chooseSetups.ts';
 import type { Eut } from './matching/eut.ts';
 import type { Instrument } from './matching/instrument.ts';
@@ -60,10 +60,10 @@ export interface PlanLine {
 interface Parts {
   products: readonly Source[];
   accessories: readonly Accessory[];
+  standards: readonly BasicStandard[];
 }
 
 const place = ({ port }: Requirement) => Object.keys(portNames).indexOf(port);
-const couples = ({ group }: Accessory) => group === 'Coupling and field';
 /** When the test applies; in a vehicle of which voltage, as long as that is not known. */
 const conditionOf = ({ condition, vehicle }: Requirement, eut: Eut) =>
   [vehicle && vehicleOf(eut) === undefined && `${vehicle} V systems`, condition]
@@ -76,31 +76,30 @@ const listedAccessory = ({ slug, name, order }: Accessory): Listed => ({
   order,
 });
 
-/** Cables that are not live are coupled without contact. */
-const clampedPorts: readonly Requirement['port'][] = ['signal', 'earth'];
-
 /** What couples and verifies beside the instruments of a row. */
-function rowAccessories<A extends Pick<Accessory, 'slug' | 'standards' | 'waves' | 'fits'>>(
-  { requirement: { basic, port, wave }, setup }: PlanRow,
-  accessories: readonly A[],
-): A[] {
+function rowAccessories<
+  A extends Pick<Accessory, 'slug' | 'standards' | 'waves' | 'ports' | 'fits'>,
+>({ requirement: { basic, port, wave }, setup }: PlanRow, accessories: readonly A[]): A[] {
   if (!setup) return [];
   const parts = partsOf(setup);
   return accessories.filter(
-    ({ slug, standards, waves, fits }) =>
+    ({ slug, standards, waves, ports, fits }) =>
       standards.includes(withoutEdition(basic)) &&
       (!waves || (wave !== undefined && waves.includes(wave))) &&
-      parts.some((part) => fits.includes(part.slug) || part.worksWith.includes(slug)) &&
-      (slug !== 'burst-clamp' || clampedPorts.includes(port)),
+      (!ports || ports.includes(port)) &&
+      parts.some((part) => fits.includes(part.slug) || part.worksWith.includes(slug)),
   );
 }
 
 /** The tests of a plan, line by line, with the instruments for each. */
-export function planLines(question: PlanQuestion, { products, accessories }: Parts): PlanLine[] {
+export function planLines(
+  question: PlanQuestion,
+  { products, accessories, standards: known }: Parts,
+): PlanLine[] {
   const { standards, ports, eut } = question;
   const asked = standards
     .flatMap(({ choice, environment }) =>
-      askedTests(choice, { environment, ports, eut }).map((requirement) => ({
+      askedTests(choice, { environment, ports, eut }, known).map((requirement) => ({
         requirement,
         standard: choice.id,
         environment: choice.environments.find(({ id }) => id === environment)?.name ?? '',
@@ -144,8 +143,8 @@ export function planLines(question: PlanQuestion, { products, accessories }: Par
         .flatMap((one) => listed(one) ?? []),
       figures: match.kind === 'short' ? match.shortfalls : decidingFigures(row, eut),
       nearest: match.kind === 'short' ? listed(match.nearest) : undefined,
-      coupling: needed.filter(couples).map(listedAccessory),
-      accessories: needed.filter((one) => !couples(one)).map(listedAccessory),
+      coupling: needed.filter(({ couples }) => couples).map(listedAccessory),
+      accessories: needed.filter(({ couples }) => !couples).map(listedAccessory),
     };
   });
 }

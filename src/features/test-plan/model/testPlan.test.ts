@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { accessories, products } from '../../../../tests/support/catalogue.ts';
+import { accessories, products, standards } from '../../../../tests/support/catalogue.ts';
 import { readContent } from '../../../../tests/support/content.ts';
 import { standardId } from '../../../catalogue/standards.ts';
 import { requirementsSchema } from '../../../content/schemas/standards/requirements.ts';
@@ -30,6 +30,7 @@ const choices = [
 const listed = {
   products: products.map((product) => ({ ...product, path: `/${product.slug}` })),
   accessories: accessories.map((accessory) => ({ ...accessory, id: accessory.slug })),
+  standards,
 };
 
 const linesOf = (query: string) =>

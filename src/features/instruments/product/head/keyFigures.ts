@@ -1,7 +1,7 @@
 import { quantity } from '../../../../catalogue/quantity.ts';
 import type { Catalogue } from '../../../../content/schemas/catalogue.ts';
 import type { Product } from '../../../../content/schemas/product.ts';
-import { waveNames } from '../../../../content/schemas/waveNames.ts';
+import { supplyWaves, waveNames } from '../../../../content/schemas/waveNames.ts';
 
 export interface KeyFigure {
   value: string;
@@ -12,8 +12,7 @@ type Words = Catalogue['figures'];
 type Wave = Product['waves'][number];
 
 /** What a dip generator or a battery simulator varies is the supply of the EUT, which has a figure of its own. */
-const isSupply = ({ wave }: Wave) =>
-  /dip|interruption|momentary-drop|overvoltage|reverse-voltage/.test(wave);
+const isSupply = ({ wave }: Wave) => supplyWaves.has(wave);
 
 /** The waves' figures in a unit, the highest first; waves that share one are named together. */
 function highest(

@@ -1,3 +1,4 @@
+import type { Standard } from '../../../../content/schemas/standard.ts';
 import type {
   Port,
   Requirement,
@@ -11,12 +12,18 @@ export interface Question {
   eut: Eut;
 }
 
+/** What the plan must know of the basic standards. */
+export type BasicStandard = Pick<Standard, 'id' | 'above'>;
+
 /** IEC 61000-4-11 ends at 16 A per phase; from there on IEC 61000-4-34 applies with the same dips. */
-const dipsLimit = 16;
-const forCurrent = (row: Requirement, { ac }: Eut): Requirement =>
-  row.basic === 'IEC 61000-4-11' && ac && ac.amperes > dipsLimit
-    ? { ...row, basic: 'IEC 61000-4-34' }
-    : row;
+function forCurrent(
+  row: Requirement,
+  { ac }: Eut,
+  standards: readonly BasicStandard[],
+): Requirement {
+  const above = standards.find(({ id }) => id === row.basic)?.above;
+  return above && ac && ac.amperes > above.amperes ? { ...row, basic: above.standard } : row;
+}
 
 /** Vehicles are 12 V or 24 V systems, whatever their battery has just now. */
 export function vehicleOf({ dc, dcVolts = dc?.volts }: Eut): 12 | 24 | 'other' | undefined {
@@ -29,6 +36,7 @@ export function vehicleOf({ dc, dcVolts = dc?.volts }: Eut): 12 | 24 | 'other' |
 export function askedTests(
   { rows }: Pick<Requirements, 'rows'>,
   { environment, ports, eut }: Question,
+  standards: readonly BasicStandard[],
 ): Requirement[] {
   const vehicle = vehicleOf(eut);
   return rows
@@ -38,5 +46,5 @@ export function askedTests(
         (row.environments?.includes(environment) ?? true) &&
         (row.vehicle === undefined || vehicle === undefined || row.vehicle === vehicle),
     )
-    .map((row) => forCurrent(row, eut));
+    .map((row) => forCurrent(row, eut, standards));
 }

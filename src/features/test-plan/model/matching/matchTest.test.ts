@@ -195,10 +195,9 @@ test('a standard is asked at the ports, in the environment and for the vehicle i
     row({ basic: 'IEC 61000-4-11' }),
   ];
   const ask = (given: object) =>
-    askedTests(
-      { rows },
-      { environment: 'industrial', ports: ['ac', 'dc'], eut: mains, ...given },
-    ).map(({ port, vehicle, basic }) => [port, vehicle ?? basic.slice(-2)].join(' '));
+    askedTests({ rows }, { environment: 'industrial', ports: ['ac', 'dc'], eut: mains, ...given }, [
+      { id: 'IEC 61000-4-11', above: { amperes: 16, standard: 'IEC 61000-4-34' } },
+    ]).map(({ port, vehicle, basic }) => [port, vehicle ?? basic.slice(-2)].join(' '));
   expect(ask({})).toEqual(['ac -5', 'dc 12', 'dc 24', 'ac 11']);
   expect(ask({ environment: 'basic' })).toEqual(['dc 12', 'dc 24', 'ac 11']);
   const car = (volts: number) => ({ eut: { ...mains, dc: { volts, amperes: 1 } }, ports: ['dc'] });

@@ -1,3 +1,4 @@
+import type { CoverPort } from '../../../../content/schemas/productFigures.ts';
 import type { Port, Requirement } from '../../../../content/schemas/standards/requirements.ts';
 import type { Instrument } from './instrument.ts';
 
@@ -6,7 +7,7 @@ export type Coupling = Port | 'screen';
 export const couplingOf = ({ port, coupledAs }: Requirement): Coupling => coupledAs ?? port;
 
 /** The ports of the catalogue's coverage that count for a port of the plan. */
-const coveredPorts: Readonly<Record<Coupling, readonly string[]>> = {
+const coveredPorts: Readonly<Record<Coupling, readonly CoverPort[]>> = {
   ac: ['AC supply'],
   dc: ['DC supply', 'AC supply', 'vehicle supply'],
   signal: ['signal line', 'vehicle signal line'],
