@@ -9,10 +9,10 @@ import { openDatabase } from '../src/server/store/database.ts';
 import { migrate } from '../src/server/store/migrate.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import type { StoreEnv } from '../tests/support/stores.ts';
-import { saveResults, table } from './saveResults.ts';
+import { saveResults, table } from './measuring.ts';
 import { seedSubmissions } from './seedSubmissions.ts';
 
-const count = Number(process.env.COUNT ?? 1000);
+const count = Number(process.env.BENCH_ATTACHMENTS ?? 100);
 const attachmentBytes = 5 * 1000 * 1000;
 /** Needs room for three copies of the data, and as much again for the databases' logs. */
 const folder = mkdtempSync(join(tmpdir(), 'bench-backup-'));
@@ -79,7 +79,6 @@ async function run(engine: string, from: StoreEnv, to: StoreEnv): Promise<void> 
   ];
   const size = (statSync(file).size / 1e9).toFixed(1);
   saveResults(
-    'Server',
     `Backup and restore, ${engine}`,
     'node bench/backup.ts',
     `${table(['Command', 'Most memory, MB', 'Seconds'], rows)}\n\n${count} attachments of 5 MB of random bytes, encrypted; the file has ${size} GB.`,

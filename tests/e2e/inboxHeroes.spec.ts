@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { watchShifts } from '../../bench/audit/watchShifts.ts';
+import { watchShifts } from '../support/watchShifts.ts';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { signInAs } from '../support/inbox.ts';
 import { type RunningServer, startServer } from '../support/server.ts';

@@ -1,4 +1,4 @@
-import { watchShifts } from '../../bench/audit/watchShifts.ts';
+import { watchShifts } from '../support/watchShifts.ts';
 import { paths } from '../../src/site/paths.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { expect, test } from '../support/test.ts';

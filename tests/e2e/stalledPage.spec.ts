@@ -1,4 +1,4 @@
-import { watchShifts } from '../../bench/audit/watchShifts.ts';
+import { watchShifts } from '../support/watchShifts.ts';
 import { paths } from '../../src/site/paths.ts';
 import { openStallingProxy } from '../support/stallingProxy.ts';
 import { test as base, expect } from '../support/test.ts';

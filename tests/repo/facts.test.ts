@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { fleet } from '../../src/features/solar/model/plant/fleet.ts';
 import { facts } from '../../src/site/fillFacts.ts';
 import { repoFiles } from '../support/repoFiles.ts';
 
@@ -29,4 +30,30 @@ test('company facts are written only in company.ts', () => {
       );
   });
   expect(found).toEqual([]);
+});
+
+test('the plants of the solar console have an id each, which is their address', () => {
+  const ids = fleet.map(({ id }) => id);
+  const double = ids.filter((id, index) => ids.indexOf(id) !== index);
+  expect(double, 'ids that src/features/solar/model/plant/fleet.ts gives twice').toEqual([]);
+});
+
+const numbers = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen'];
+const plantCount =
+  /\b(\d+|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?= (?:(?:invented|simulated|solar|active) )*plants\b)/gi;
+
+test('every text says how many plants the solar console has', () => {
+  const said = files.flatMap((path) =>
+    [...readFileSync(path, 'utf8').replace(/\s+/g, ' ').matchAll(plantCount)].map(([number]) => ({
+      path,
+      number: number.toLowerCase(),
+    })),
+  );
+  expect(said.length).toBeGreaterThan(8);
+  const right = [numbers[fleet.length - 10], String(fleet.length)];
+  const wrong = said.filter(({ number }) => !right.includes(number));
+  expect(
+    wrong.map(({ path, number }) => `${path} says ${number} plants`),
+    `The fleet has ${fleet.length}. The product page's "12 active plants" is specified: section 2, "Solar energy plant monitoring page"`,
+  ).toEqual([]);
 });

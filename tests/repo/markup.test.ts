@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { htmlProblems } from '../../bench/audit/htmlProblems.ts';
-import { schemaProblems } from '../../bench/audit/schemaProblems.ts';
 import { openBuiltSite } from '../support/builtSite.ts';
+import { htmlProblems } from '../support/htmlProblems.ts';
+import { schemaProblems } from '../support/schemaProblems.ts';
 
 const site = openBuiltSite();
 const pages = site.names.filter((name) => name.endsWith('.html')).sort();

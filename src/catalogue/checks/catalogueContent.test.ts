@@ -8,7 +8,8 @@ import {
 } from '../../../tests/support/catalogue.ts';
 import { isWaveformKey } from '../../components/waveforms/waveforms.ts';
 import { requireUnique } from '../../content/requireUnique.ts';
-import { categoryKeys } from '../../site/paths.ts';
+import { company } from '../../site/company.ts';
+import { builtInSlugs, categoryKeys } from '../../site/paths.ts';
 
 const standardIds = new Set(standards.map((standard) => standard.id));
 
@@ -32,6 +33,18 @@ test('holds the specified number of products in each category', () => {
     expect(length, fixed).toBe(count);
   }
   expect([...categories.keys()].toSorted()).toEqual(categoryKeys.toSorted());
+});
+
+test('the four built-in products have the specified levels and one partner', () => {
+  const builtIn = builtInSlugs.map((slug) => products.find((product) => product.slug === slug));
+  const said = builtIn.map((product) => product && labels(product));
+  const fixed = 'The specification (section 3) fixes the levels of the product catalogue entries';
+  for (const [index, levels] of [
+    ['Burst up to 5 kV', 'Surge up to 5 kV / 2.5 kA'],
+    ['Burst up to 8 kV', 'Surge up to 8 kV / 4 kA'],
+  ].entries())
+    for (const level of levels) expect(said[index]?.split('\n'), fixed).toContain(level);
+  for (const product of builtIn) expect(product?.partner).toBe(company.partner.name);
 });
 
 test('gives every product its own id, slug and introduction', () => {

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { type SpecType, specTypes } from '../../content/schemas/product.ts';
 import { SpecIcon } from './SpecIcon.tsx';
 
-const types = ['kv', 'v', 'w', 'current', 'phase', 'time', 'frequency', 'voltage', 'other'];
-const draw = (type: string) => renderToStaticMarkup(<SpecIcon type={type} />);
+const draw = (type: string) => renderToStaticMarkup(<SpecIcon type={type as SpecType} />);
 
 test('every type has its own drawing', () => {
-  expect(new Set([...types, 'unknown'].map(draw)).size).toBe(types.length + 1);
+  expect(new Set([...specTypes, 'unknown'].map(draw)).size).toBe(specTypes.length + 1);
 });
 
 test('an unknown type gets the plain mark', () => {

@@ -1,10 +1,12 @@
+import type { SpecType } from '../../content/schemas/product.ts';
+
 type Props = {
-  /** kv, v, w, current, phase, time, frequency, voltage or other; anything else gets a plain dot. */
-  type: string;
+  /** What the schema does not know gets a plain dot. */
+  type: SpecType;
   className?: string;
 };
 
-const drawings: Readonly<Record<string, string>> = {
+const drawings: Readonly<Record<SpecType, string>> = {
   /** A flash between two electrodes. */
   kv: 'M10 1.5v2.25M10 16.25v2.25M6.5 3.75h7M6.5 16.25h7M11.5 6 8 10.25h4L8.5 14.25',
   /** The height of a pulse. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { company } from '../../site/company.ts';
 import { productFigures } from './productFigures.ts';
 
-/** The kinds of figures on a product card; each has an icon. */
-const specTypes = [
+/** The kinds of figures on a product card; each has an icon in `SpecIcon`. */
+export const specTypes = [
   'kv',
   'v',
   'w',
@@ -14,6 +14,8 @@ const specTypes = [
   'voltage',
   'other',
 ] as const;
+
+export type SpecType = (typeof specTypes)[number];
 
 const text = z.string().trim().min(1);
 /** Label and value. [clearanceMetres] in a value stands for that figure of the product. */

@@ -17,6 +17,7 @@ import { PlotMarker } from '../../components/waveforms/PlotMarker.tsx';
 import { WaveformPlot } from '../../components/waveforms/WaveformPlot.tsx';
 import { type WaveformKey, waveforms } from '../../components/waveforms/waveforms.ts';
 import { iconNames } from '../../content/schemas/icon.ts';
+import { specTypes } from '../../content/schemas/product.ts';
 import { company } from '../../site/company.ts';
 import { Sample } from './Sample.tsx';
 
@@ -54,18 +55,6 @@ const bars = [
 ];
 const waves = (Object.keys(waveforms) as WaveformKey[]).slice(0, 2);
 const [firstWave = 'combinationVoltage' as WaveformKey] = waves;
-const specTypes = [
-  'kv',
-  'v',
-  'w',
-  'current',
-  'phase',
-  'time',
-  'frequency',
-  'voltage',
-  'other',
-  '?',
-];
 
 /** Charts, waveforms and icons. */
 export function DrawingParts() {

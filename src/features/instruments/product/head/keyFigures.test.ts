@@ -48,6 +48,10 @@ test('no two figures of a product have the same label', () => {
   }
 });
 
+test('impedances that differ from wave to wave are not told in one figure', () => {
+  expect(figuresOf('shg-5').map(({ label }) => label)).not.toContain('Source impedance');
+});
+
 test('half a joule stays half a joule', () => {
   expect(figuresOf('ivg-5-0-5')).toContainEqual({ value: '0.5 J', label: 'Stored energy' });
 });

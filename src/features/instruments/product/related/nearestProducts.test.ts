@@ -27,6 +27,10 @@ test('the same waveform in another category comes before another waveform in thi
   expect(nearest('pg-20-7000')).not.toContain('hvts-50-10');
 });
 
+test('the same waveform counts for more than the rating', () => {
+  expect(nearest('cwg-20-10')).toEqual(['cwg-10-5', 'cwg-6-3', 'cwg-4-2']);
+});
+
 test('only products of the same role are compared', () => {
   for (const product of products)
     for (const other of nearestProducts(product, products, 3)) {

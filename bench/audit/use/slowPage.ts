@@ -1,8 +1,67 @@
 import type { Browser, Page } from '@playwright/test';
 import { scrollThrough } from '../../../tests/support/scrollThrough.ts';
-import { watchShifts } from '../watchShifts.ts';
-import { slowdownToPhone } from './slowdown.ts';
-import { watchEvents } from './watchEvents.ts';
+import { watchShifts } from '../../../tests/support/watchShifts.ts';
+
+/** Steps a millisecond of a quiet core: a virtual one of a Xeon at 2.5 GHz. */
+const reference = 37;
+/** What a cheap phone takes longer than that. */
+const phone = 4;
+
+/** Steps a millisecond right now. Other programs on the host often leave a core half of its speed. */
+const speedOf = (page: Page) =>
+  page.evaluate(() => {
+    const words = new Map<string, number>();
+    function stepsIn(milliseconds: number): number {
+      const start = performance.now();
+      let steps = 0;
+      while (performance.now() - start < milliseconds) {
+        for (let i = 0; i < 200; i++) words.set(`word ${(steps * 31 + i) % 5000}`, i);
+        steps += 1;
+      }
+      return steps / (performance.now() - start);
+    }
+    // The first time it is compiled.
+    stepsIn(10);
+    return stepsIn(30);
+  });
+
+/** How many times to slow a page down so that it is as slow as a phone, however busy the host is. */
+const slowdownToPhone = async (page: Page) =>
+  Math.max(1, (phone * (await speedOf(page))) / reference);
+
+interface EventTiming extends PerformanceEntry {
+  interactionId: number;
+}
+
+interface Watched extends Window {
+  slowest?: number;
+}
+
+/** Measures interactions as INP does: from the event to the next frame that shows its effect. */
+async function watchEvents(page: Page) {
+  await page.addInitScript(() => {
+    const watched = window as Watched;
+    watched.slowest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration, interactionId } of list.getEntries() as EventTiming[])
+        if (interactionId > 0) watched.slowest = Math.max(watched.slowest ?? 0, duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  return {
+    /** The slowest interaction since the last call; 0 if none took longer than a frame. */
+    take: () =>
+      page.evaluate(async () => {
+        const watched = window as Watched;
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        // The entry is written after the frame is shown, and the observer runs in a later task.
+        for (let count = 0; count < 4; count++) await frame();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        const { slowest = 0 } = watched;
+        watched.slowest = 0;
+        return slowest;
+      }),
+  };
+}
 
 /** Until what an earlier action set off is done: nobody is as quick as the next line of a program. */
 const rest = (page: Page) =>
