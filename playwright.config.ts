@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { installedBrowser } from './scripts/browser.ts';
@@ -8,7 +8,6 @@ process.env.E2E_PORT ??= String(4500 + (process.pid % 1000));
 process.env.E2E_DATA ??= join(tmpdir(), `site-e2e-${process.pid}`);
 const port = process.env.E2E_PORT;
 const executablePath = installedBrowser();
-const devServer = '**/devServer.spec.ts';
 
 /** A list of one's own replaces Playwright's, so what these pages could notice of that is here too. */
 const switchedOff = [
@@ -29,15 +28,10 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 60_000 },
   fullyParallel: true,
-  workers: 3,
+  workers: availableParallelism(),
   retries: 0,
   forbidOnly: true,
-  // The tests of the development server run one after another. At the end they would run alone.
-  projects: [
-    { name: 'dev', testMatch: devServer },
-    { name: 'site', testIgnore: devServer },
-  ],
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     // Tracing slows the run by a quarter, so it is off unless a failure needs investigating.

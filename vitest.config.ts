@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const project = (name: string, include: string, more: Record<string, unknown> = {}) => ({
@@ -10,18 +11,19 @@ const project = (name: string, include: string, more: Record<string, unknown> = 
     /** Style sheets are empty in tests, except for the one whose colours are read. */
     css: { include: /\/tokens\.css\?raw$/ },
     // Far above what they take, so that a slow machine fails no test.
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });
 
 export default defineConfig({
   test: {
-    // Two more than the default on two cores: server tests mostly wait.
-    maxWorkers: 3,
+    maxWorkers: availableParallelism(),
+    // A forgotten `.only` leaves the other tests of its file out.
+    allowOnly: false,
     projects: [
-      project('unit', 'src/**/*.test.{ts,tsx}'),
+      project('unit', '{scripts,src}/**/*.test.{ts,tsx}'),
       project('server', 'tests/server/**/*.test.ts', {
         globalSetup: 'tests/support/sharedPostgres.ts',
       }),

@@ -1,5 +1,4 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { pino } from 'pino';
@@ -11,11 +10,13 @@ import { allowedHosts, hostCheck } from '../src/server/http/origin.ts';
 import { createRequestRecord } from '../src/server/http/requestRecord.ts';
 import type { Route } from '../src/server/http/router.ts';
 import { clientAddressReader } from '../src/server/limits/clientAddress.ts';
+import { releaseFiles } from '../src/server/release.ts';
 import { createRoutes } from '../src/server/routes.ts';
+import { builtSearchIndex } from '../src/server/search/search.ts';
 import { createServices } from '../src/server/services.ts';
 import { orderCataloguePath, searchIndexPath } from '../src/site/pageAddresses.ts';
 
-import { liveSearchIndex } from './dev/liveSearchIndex.ts';
+import { releasesIn } from './build/releases.ts';
 import { partsPage } from './dev/partsPage.ts';
 import { saveContentSoon } from './dev/saveContentSoon.ts';
 import { answerFirst, vitePages } from './dev/vitePages.ts';
@@ -35,9 +36,11 @@ const env = parseEnv({
 });
 
 const log = pino({ level: env.LOG_LEVEL, base: null });
-let port = env.PORT;
-const searchIndex = liveSearchIndex(() => `http://localhost:${port}`);
-const services = await createServices(env, log, { loadSearchIndex: searchIndex.load });
+/** What the search answers from: drawing every page first would take minutes. */
+const lastBuild = releasesIn().current();
+if (!lastBuild) log.warn('The search finds nothing before a first build: npm run build');
+const loadSearchIndex = builtSearchIndex(lastBuild && releaseFiles(lastBuild).searchIndex);
+const services = await createServices(env, log, { loadSearchIndex });
 const localsOf = ({ requestId, clientAddress }: Exchange): App.Locals => ({
   services,
   requestId,
@@ -79,13 +82,9 @@ await dev({
           const { use, handOver } = answerFirst(server);
           const pages = vitePages(handOver, localsOf);
           const routes = createRoutes({ services, pages, isShuttingDown: () => false });
-          // Drawing a page changes what is kept in .cache, and no page by that.
-          server.watcher.on('all', (_event, path) => {
-            if (path.startsWith(resolve('src') + sep)) searchIndex.forget();
-          });
           const handler = createHandler({
             routes: [
-              builtFile(searchIndexPath, async () => printSearchIndex(await searchIndex.load())),
+              builtFile(searchIndexPath, async () => printSearchIndex(await loadSearchIndex())),
               builtFile(orderCataloguePath, async () => JSON.stringify(services.orderCatalogue)),
               ...routes,
             ],
@@ -101,10 +100,7 @@ await dev({
           useRoutes = () => use(handler);
         },
         // Astro adds its own middleware while starting; our routes must come first.
-        'astro:server:start': ({ address }) => {
-          port = address.port;
-          useRoutes();
-        },
+        'astro:server:start': () => useRoutes(),
       },
     },
   ],

@@ -1,136 +1,120 @@
-import { spawn, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findBrowser, otherBrowsers } from './browser.ts';
-import { buildRelease } from './build/buildRelease.ts';
+import { chmodSync, rmSync } from 'node:fs';
+import { otherBrowsers } from './browser.ts';
+import { check, newFolder } from './test/command.ts';
+import { emptyProjects, type Outcome, type Report } from './test/report.ts';
+import { playwright, type TestRun, vitest } from './test/runners.ts';
+import { filesAt, inGroups, testFiles } from './test/testFiles.ts';
 
-interface Outcome {
-  passed: number;
-  failed: number;
-}
-
+/**
+ * npm test [-- files and folders]: every check and test, or these tests only.
+ * npm run check: what needs neither a build nor a browser.
+ */
 process.chdir(`${import.meta.dirname}/..`);
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-const bin = (name: string) => `node_modules/.bin/${name}`;
 const started = performance.now();
 
 // Removed at the end with what the tests left in it. PostgreSQL's account writes here too.
-const temporary = mkdtempSync(join(tmpdir(), 'tests-'));
+const temporary = newFolder('tests');
 chmodSync(temporary, 0o1777);
 process.env.TMPDIR = temporary;
 
-function run(command: string, ...parameters: string[]): boolean {
-  return spawnSync(command, parameters, { stdio: 'inherit' }).status === 0;
-}
-
-/** A check without individual test cases counts as one. */
-const asOne = (passed: boolean): Outcome => ({ passed: Number(passed), failed: Number(!passed) });
-
-/** Reads a test runner's report. A runner that crashed before writing one counts as one failure. */
-function counted(succeeded: boolean, file: string, read: (report: never) => Outcome): Outcome {
-  try {
-    const outcome = read(JSON.parse(readFileSync(file, 'utf8')) as never);
-    return succeeded || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
-
-function vitest(): Outcome {
-  const file = 'test-results/vitest.json';
-  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const succeeded = run(bin('vitest'), 'run', ...reports);
-  return counted(succeeded, file, (report: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }));
-}
-
-/** Where only the output is kept, nothing else tells what a page looked like when its test failed. */
-function showFailedPages(): void {
-  for (const file of globSync('test-results/*/error-context.md').slice(0, 3)) {
-    const [snapshot = ''] = /```yaml.*?```/s.exec(readFileSync(file, 'utf8')) ?? [];
-    console.log(`${file}\n${snapshot.slice(0, 8000)}`);
-  }
-}
-
-function playwright(): Outcome {
-  const executable = findBrowser();
-  if (executable) process.env.CHROMIUM_PATH = executable;
-  const succeeded = run(bin('playwright'), 'test');
-  if (!succeeded) showFailedPages();
-  return counted(
-    succeeded,
-    'test-results/e2e.json',
-    (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky,
-    }),
-  );
-}
-
-async function buildIfStale(): Promise<Outcome> {
-  await buildRelease({ onlyWhenStale: true });
-  return asOne(true);
-}
-
-/** Takes one core for a minute, beside tests that mostly wait. */
-function checkTypes(): Promise<Outcome> {
-  const file = 'test-results/types.log';
-  const said = openSync(file, 'w');
-  const parameters = ['check', '--noSync', '--minimumFailingSeverity', 'hint'];
-  const check = spawn(bin('astro'), parameters, { stdio: ['ignore', said, said] });
-  return new Promise((resolve) => {
-    check.once('close', (status) => {
-      console.log(readFileSync(file, 'utf8'));
-      resolve(asOne(status === 0));
-    });
-  });
-}
-
-async function typesAndTests(): Promise<Outcome> {
-  const types = checkTypes();
-  const tests = vitest();
-  const { passed, failed } = await types;
-  return { passed: tests.passed + passed, failed: tests.failed + failed };
-}
-
-const steps: [string, () => Outcome | Promise<Outcome>][] = [
-  ['Format and lint', () => asOne(run(bin('biome'), 'ci', '--error-on-warnings', '.'))],
-  ['Dead code', () => asOne(run(bin('knip')))],
-  ['Build', buildIfStale],
-  ['Types; unit, server and repository tests', typesAndTests],
-  ['End-to-end tests', playwright],
-];
-
-rmSync('test-results', { recursive: true, force: true });
-mkdirSync('test-results');
 let passed = 0;
-let failed = 0;
-for (const [name, step] of steps) {
+const failures: string[] = [];
+function count(outcome: Outcome): void {
+  passed += outcome.passed;
+  failures.push(...outcome.failures);
+}
+
+const reports: Report[] = [];
+async function tests(
+  name: string,
+  files: readonly string[],
+  runner: (files: readonly string[]) => Promise<TestRun>,
+): Promise<void> {
+  if (files.length === 0) return;
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`\n== ${name} (after ${seconds} s)`);
-  let outcome: Outcome;
+  console.log(`\n== ${name}: ${files.length} files (after ${seconds} s)`);
+  const { report, ...outcome } = await runner(files);
+  if (report) reports.push(report);
+  count(outcome);
+}
+
+/** On two processors one is busy with the types all the while. */
+async function checks(quickTests: readonly string[]): Promise<void> {
+  async function others(): Promise<void> {
+    count(await check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']));
+    count(await check('Dead code', 'knip', []));
+    await tests('Unit and repository tests', quickTests, vitest);
+  }
+  const types = ['check', '--minimumFailingSeverity', 'hint'];
+  const typesChecked = check('Types', 'astro', types, { quietly: true }).then(count);
+  await Promise.all([typesChecked, others()]);
+}
+
+async function build(): Promise<void> {
+  console.log('\n== Build, if the last one is stale');
+  const { buildRelease } = await import('./build/buildRelease.ts');
+  await buildRelease({ onlyWhenStale: true });
+}
+
+async function onTheBuiltSite({ built, alone, inBrowser }: ReturnType<typeof inGroups>) {
+  if (built.length + alone.length + inBrowser.length === 0) return;
   try {
-    outcome = await step();
+    await build();
   } catch (error) {
     console.error(error);
-    outcome = { passed: 0, failed: 1 };
+    const unrun = [...built, ...alone, ...inBrowser].map((file) => `${file}: did not run`);
+    failures.push('The site could not be built', ...unrun);
+    return;
   }
-  passed += outcome.passed;
-  failed += outcome.failed;
+  await tests('Tests of the built site', built, vitest);
+  const endToEnd = (folder: string) => (files: readonly string[]) =>
+    playwright(files, `test-results/${folder}`);
+  await tests('Tests of the development server', alone, endToEnd('dev'));
+  await tests('End-to-end tests', inBrowser, endToEnd('site'));
+}
+
+const missingBrowsers = Object.entries(otherBrowsers)
+  .filter(([, command]) => !command)
+  .map(([name]) => name);
+const hasNoBrowser = missingBrowsers.length === Object.keys(otherBrowsers).length;
+/** A project of which nothing can run where none of its browsers is installed. */
+const leftOut = hasNoBrowser ? 'browsers' : '';
+
+async function everything(): Promise<void> {
+  const files = testFiles().filter((file) => !leftOut || !file.startsWith(`tests/${leftOut}/`));
+  const groups = inGroups(files);
+  await checks(groups.quick);
+  await onTheBuiltSite(groups);
+  const empty = emptyProjects(reports).filter((name) => name !== leftOut);
+  failures.push(...empty.map((name) => `Project "${name}": no test of it ran`));
+  for (const name of missingBrowsers)
+    console.log(`Left out: the journeys in ${name}, which is not installed.`);
+}
+
+async function only(paths: readonly string[]): Promise<void> {
+  const files = testFiles();
+  const unknown = paths.filter((path) => filesAt(path, files).length === 0);
+  failures.push(...unknown.map((path) => `${path} names no file of tests and no folder with one`));
+  if (unknown.length > 0) return;
+  const groups = inGroups(
+    files.filter((file) => paths.some((path) => filesAt(path, [file]).length)),
+  );
+  await tests('Unit and repository tests', groups.quick, vitest);
+  await onTheBuiltSite(groups);
+}
+
+const [first, ...more] = process.argv.slice(2);
+rmSync('test-results', { recursive: true, force: true });
+try {
+  if (first === undefined) await everything();
+  else if (first === '--quick') await checks(inGroups(testFiles()).quick);
+  else await only([first, ...more]);
+} catch (error) {
+  console.error(error);
+  failures.push('The run broke off');
 }
 rmSync(temporary, { recursive: true, force: true });
-for (const [name, command] of Object.entries(otherBrowsers))
-  if (!command) console.log(`Left out: the journeys in ${name}, which is not installed.`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);

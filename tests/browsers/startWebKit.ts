@@ -17,7 +17,7 @@ export async function startWebKit([
   });
   const exited = once(started, 'exit');
   const driver = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(`${driver}/status`), { timeout: 20_000 });
+  await vi.waitFor(() => fetch(`${driver}/status`), { timeout: 120_000 });
   const send = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const answer = await fetch(driver + path, {
       method,

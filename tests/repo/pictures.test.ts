@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { requireUnique } from '../../src/content/requireUnique.ts';
-import { openBuiltSite } from '../support/builtSite.ts';
 import { readContent } from '../support/content.ts';
 import { allProducts } from '../support/instruments.ts';
 
@@ -87,34 +86,4 @@ test('the pictures stay small enough to keep in the repository', () => {
   const bytes = pictures.map((name) => statSync(`${folder}/${name}.webp`).size);
   expect(Math.max(...bytes)).toBeLessThanOrEqual(150_000);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000_000);
-});
-
-test('what the site serves of them is kept encoded; if not, npm run pictures', () => {
-  const served = openBuiltSite().names.filter((name) =>
-    /\.[\w-]{8}_[\w-]+\.(avif|webp)$/.test(name),
-  );
-  const kept = readdirSync('art/encoded').map((name) => `_astro/${name}`);
-  expect(served.length).toBeGreaterThan(300);
-  expect(kept.sort()).toEqual(served.sort());
-});
-
-/** The variants of these pictures that built pages can request. */
-function weights(page: string, group: string): number[] {
-  const site = openBuiltSite();
-  const html = site.content(`${page}.html`).toString();
-  const names = readdirSync(`${folder}/${group}`).map((name) => name.replace(/\.webp$/, ''));
-  const files = new Set(html.match(/\/_astro\/[\w.-]+\.(?:avif|webp)/g));
-  return [...files]
-    .filter((file) => names.some((name) => file.startsWith(`/_astro/${name}.`)))
-    .map((file) => site.content(file.slice(1)).length);
-}
-
-test('card pictures weigh at most 20 kB, hero pictures 60 kB', () => {
-  const pages = ['esd-generators', 'transient-generators', 'transient-generators/multifunction'];
-  const cards = pages.flatMap((page) => weights(`instruments/${page}`, 'instruments'));
-  expect(cards.length).toBeGreaterThan(10);
-  expect(Math.max(...cards)).toBeLessThanOrEqual(20_000);
-  const heroes = weights('index', 'heroes');
-  expect(heroes.length).toBeGreaterThan(5);
-  expect(Math.max(...heroes)).toBeLessThanOrEqual(60_000);
 });

