@@ -22,4 +22,4 @@ VOLUME /data
 EXPOSE 4321
 HEALTHCHECK --interval=15s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:4321/api/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # Not npm: it would stand between the container's SIGTERM and the server.
-CMD ["node", "--min-semi-space-size=8", "server/start.mjs"]
+CMD ["node", "server/start.mjs"]

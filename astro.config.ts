@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import { serverAdapter } from './src/rendering/adapter.ts';
-import { digestAtOnce } from './src/rendering/digestAtOnce.ts';
-import { filesBeside } from './src/rendering/filesBeside.ts';
-import { importPlainly } from './src/rendering/importPlainly.ts';
-import { leanIslands } from './src/rendering/leanIslands.ts';
-import { renderInOnePiece } from './src/rendering/renderInOnePiece.ts';
+import { plainImports } from './src/rendering/plainImports.ts';
+import { sharedIslandScript } from './src/rendering/sharedIslandScript.ts';
 import { sha256, sonnerStyleHashes } from './src/rendering/sonnerStyles.ts';
-import { tailwindOnce } from './src/rendering/tailwindOnce.ts';
 import { parseEnv } from './src/server/env.ts';
 import { letterhead } from './src/site/letterhead.ts';
 
@@ -37,11 +34,11 @@ export default defineConfig({
   trailingSlash: 'never',
   // Otherwise, of two pages at one address, one would silently be lost.
   prerenderConflictBehavior: 'error',
-  // Several at once: files are made beside the pages, and the printed documents by workers of their own.
+  // Several at once: share pictures, thumbnails and documents are made by threads beside the pages.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
   adapter: serverAdapter(),
   session: false,
-  integrations: [react({ experimentalDisableStreaming: true }), clientDirectives, filesBeside()],
+  integrations: [react(), clientDirectives],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // Effort 1 takes a third of the time of 3 for 6 % more bytes.
@@ -50,7 +47,7 @@ export default defineConfig({
     service: sharpImageService({ avif: { effort: 1 }, webp: { alphaQuality: 60 } }),
   },
   vite: {
-    plugins: [tailwindOnce(), importPlainly(), leanIslands(), renderInOnePiece(), digestAtOnce()],
+    plugins: [tailwindcss(), plainImports(), sharedIslandScript()],
     build: {
       assetsInlineLimit: 0,
       // The oldest browsers we support, see docs/browsers.md.

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBuiltSite } from '../tests/support/builtSite.ts';
@@ -31,7 +31,7 @@ http {
 }`,
 );
 const server = await startServer();
-openBuiltSite().unpack(join(folder, 'site'));
+cpSync(openBuiltSite().folder, join(folder, 'site'), { recursive: true });
 const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
   stdio: 'inherit',
 });

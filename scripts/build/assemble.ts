@@ -1,5 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { copyFileSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readJobs } from '../../src/server/careers/jobs.ts';
 import { detectionSources } from '../../src/server/detection/detectionFiles.ts';
@@ -18,7 +17,6 @@ import {
 import { carryAssets } from './carryAssets.ts';
 import { compress } from './compress.ts';
 
-import { packSite } from './packSite.ts';
 import { releasesIn, writeJson } from './releases.ts';
 import { writeSearchIndex } from './search/writeSearchIndex.ts';
 
@@ -52,8 +50,8 @@ export async function assemble(
   copyFileSync(files.orderCatalogue, join(client, orderCataloguePath));
   carryAssets(client, folder, releasesIn().current());
   console.log('Compressing…');
-  await packSite(client, folder, compress(client));
-  const removing = rm(client, { recursive: true });
+  await compress(client);
+  renameSync(client, files.site);
   copyFileSync(join(astroOutput, 'policies.json'), files.policies);
   mkdirSync(dirname(files.detection.trunk));
   copyFileSync(detectionSources.trunk, files.detection.trunk);
@@ -64,7 +62,7 @@ export async function assemble(
   copyFileSync(typesettingSources.compiler, files.printing.compiler);
   for (const [index, font] of files.printing.fonts.entries())
     copyFileSync(typesettingSources.fonts[index] ?? '', font);
-  await Promise.all([bundling, removing]);
+  await bundling;
   copyPackages(nativePackages, folder);
   writeJson(join(folder, 'package.json'), {
     name: 'site-release',

@@ -14,11 +14,9 @@ const commands = ['start', 'staff', 'backup', 'restore', 'data', 'mail'] as cons
  * The scripts of a release's package.json, so that `npm start` and `npm run backup` also work
  * there.
  */
-export const commandScripts = {
-  ...Object.fromEntries(commands.map((command) => [command, `node server/${command}.mjs`])),
-  // As everywhere else the server is started.
-  start: 'node --min-semi-space-size=8 server/start.mjs',
-};
+export const commandScripts = Object.fromEntries(
+  commands.map((command) => [command, `node server/${command}.mjs`]),
+);
 
 /** Bundles modules, of which there are hundreds, into a few files: by name, their code. */
 async function bundle(input: Record<string, string>): Promise<[name: string, code: string][]> {

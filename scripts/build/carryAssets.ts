@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { openSitePack } from '../../src/server/http/files/sitePack.ts';
+import { releaseFiles } from '../../src/server/release.ts';
 import { filesIn } from './filesIn.ts';
 
 /** Scripts, styles and pictures, with content hashes in their names. */
@@ -17,15 +17,12 @@ export function carryAssets(client: string, release: string, previous: string | 
   );
   writeFileSync(listIn(release), JSON.stringify(own));
   if (!previous || !existsSync(listIn(previous))) return;
-  const { entries, read } = openSitePack(previous);
   const names: string[] = JSON.parse(readFileSync(listIn(previous), 'utf8'));
   for (const name of names) {
-    const entry = entries.get(name);
+    const carried = join(releaseFiles(previous).site, name);
     const path = join(client, name);
-    if (!entry || existsSync(path)) continue;
-    const content = Buffer.alloc(entry[1]);
-    read(entry, content);
+    if (!existsSync(carried) || existsSync(path)) continue;
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
+    copyFileSync(carried, path);
   }
 }

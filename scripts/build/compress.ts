@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { madeOnce } from '../../src/pictures/madeOnce.ts';
@@ -22,13 +22,12 @@ const compressible = new Set([
 /** Each encoder takes tens of megabytes while it runs, so only a few run at a time. */
 const concurrency = availableParallelism();
 
-/** The .br and .gz copies of every compressible file, by path, where they are smaller. */
-export async function compress(root: string): Promise<Map<string, Uint8Array>> {
+/** Puts .br and .gz copies beside every compressible file, where they are smaller. */
+export async function compress(root: string): Promise<void> {
   const waiting = filesIn(root)
     .filter((file) => compressible.has(extname(file)))
     // The largest comes first and takes as long as all others.
     .sort((a, b) => statSync(a).size - statSync(b).size);
-  const copies = new Map<string, Uint8Array>();
 
   async function work(): Promise<void> {
     for (let path = waiting.pop(); path; path = waiting.pop()) {
@@ -37,11 +36,10 @@ export async function compress(root: string): Promise<Map<string, Uint8Array>> {
       // Both at once, because the build waits for those of the search index.
       const made = Object.entries(encoders).map(async ([suffix, encode]) => {
         const smaller = await madeOnce([suffix, String(isPage), body], () => encode(body, isPage));
-        if (smaller.length < body.length) copies.set(path + suffix, smaller);
+        if (smaller.length < body.length) await writeFile(path + suffix, smaller);
       });
       await Promise.all(made);
     }
   }
   await Promise.all(Array.from({ length: concurrency }, work));
-  return copies;
 }

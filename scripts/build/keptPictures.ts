@@ -1,6 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSitePack } from '../../src/server/http/files/sitePack.ts';
+import { releaseFiles } from '../../src/server/release.ts';
 import { releasesIn } from './releases.ts';
 
 /**
@@ -8,8 +8,8 @@ import { releasesIn } from './releases.ts';
  * after what they were made from, so a changed render or setting is encoded anew by the build.
  */
 const kept = 'art/encoded';
-/** Astro's name: the render's, a hash of its content, one of size and format. */
-const encoded = /^_astro\/.+\.[\w-]{8}_[\w-]+\.(avif|webp)$/;
+/** Astro's name for them: the render's, a hash of its content, one of size and format. */
+const encoded = /^.+\.[\w-]{8}_[\w-]+\.(avif|webp)$/;
 /** Where Astro looks before it encodes a picture. */
 const cache = 'node_modules/.astro/assets';
 
@@ -26,13 +26,9 @@ export function restorePictures(): void {
 export function keepPictures(): void {
   const release = releasesIn().current();
   if (!release) throw new Error('No release found: run npm run build');
-  const { entries, read } = openSitePack(release);
+  const assets = join(releaseFiles(release).site, '_astro');
   rmSync(kept, { recursive: true, force: true });
   mkdirSync(kept);
-  for (const [path, entry] of entries) {
-    if (!encoded.test(path)) continue;
-    const picture = Buffer.alloc(entry[1]);
-    read(entry, picture);
-    writeFileSync(join(kept, path.slice('_astro/'.length)), picture);
-  }
+  for (const name of readdirSync(assets))
+    if (encoded.test(name)) copyFileSync(join(assets, name), join(kept, name));
 }

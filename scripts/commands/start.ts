@@ -7,8 +7,7 @@ import { explainError } from './explainError.ts';
 /** Serves the release that contains this file, as server/start.mjs. */
 const release = join(import.meta.dirname, '..');
 
-// A server that is mostly idle needs no large heap: collect garbage early rather than grow. What is
-// new has 8 MB, given to Node at the start, so that a page is drawn before its garbage is collected.
+// A server that is mostly idle needs no large heap: collect garbage early rather than grow.
 setFlagsFromString('--semi-space-growth-factor=1');
 setFlagsFromString('--heap-growing-percent=25');
 enableCompileCache();

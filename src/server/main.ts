@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { heroDrawer } from './drawing.ts';
 import { EnvError, parseEnv } from './env.ts';
 import { openFiles } from './http/files/files.ts';
-import { openSitePack } from './http/files/sitePack.ts';
+import { siteIn } from './http/files/site.ts';
 import { createHandler } from './http/handler.ts';
 import { commonHeaders } from './http/headers.ts';
 import { listen } from './http/listener.ts';
@@ -42,7 +42,7 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
   );
   const services = await createServices(env, log, { release });
   const policies: Record<string, string> = JSON.parse(await readFile(built.policies, 'utf8'));
-  const files = openFiles(openSitePack(release), policies);
+  const files = openFiles(siteIn(built.site), policies);
   const { renderPage, renderSearchAnswer }: Rendering = await import(
     pathToFileURL(built.pages).href
   );

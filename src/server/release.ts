@@ -11,9 +11,11 @@ export interface Release {
   builtAt: string;
 }
 
-/** The files of a release, except for the site itself (see sitePack.ts). */
+/** The files of a release. */
 export const releaseFiles = (folder: string) => ({
   release: join(folder, 'release.json'),
+  /** The folder of the built site, with its compressed copies. */
+  site: join(folder, 'site'),
   /** Content security policies of the built pages. */
   policies: join(folder, 'policies.json'),
   jobs: join(folder, 'jobs.json'),

@@ -196,10 +196,10 @@ test('a swipe dismisses a toast from 45 px on, or faster than 0.11 px a millisec
   ] as const) {
     await submit(page);
     await runUntilVisible(page, shown);
-    await swipe(...stays);
+    await swipe(stays[0], stays[1]);
     await expect(shown).toHaveAttribute('data-swiping', 'false');
     await expect(shown).toHaveAttribute('data-removed', 'false');
-    await swipe(...goes);
+    await swipe(goes[0], goes[1]);
     await expect(shown).toHaveAttribute('data-removed', 'true');
     await page.clock.runFor(210);
     await expect(shown).toHaveCount(0);

@@ -1,21 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { digestAtOnce } from '../../src/rendering/digestAtOnce.ts';
-import { leanIslands } from '../../src/rendering/leanIslands.ts';
-import { renderInOnePiece } from '../../src/rendering/renderInOnePiece.ts';
+import { sharedIslandScript } from '../../src/rendering/sharedIslandScript.ts';
 import { sonnerStyleSheet } from '../../src/rendering/sonnerStyles.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
-
-interface Plugin {
-  transform: { filter: { id: RegExp }; handler: (code: string) => string };
-}
-
-function patch({ transform }: Plugin, file: string): string {
-  expect(file).toMatch(transform.filter.id);
-  return transform.handler(readFileSync(file, 'utf8'));
-}
 
 // The build patches or relies on the internals of packages; these fail if an update changes them.
 
@@ -24,24 +13,12 @@ test('Astro still writes the styles and the code of islands where the build remo
     'package.json',
     'dist/runtime/server/scripts.js',
   );
-  expect(readFileSync(file, 'utf8')).toContain('<style>');
-  const patched = patch(leanIslands(), file);
+  const { filter, handler } = sharedIslandScript().transform;
+  expect(file).toMatch(filter.id);
+  const patched = handler(readFileSync(file, 'utf8'));
   expect(patched).not.toContain('<style>');
   expect(patched).not.toContain('? islandScriptDev');
   expect(patched).toContain('</script>');
-});
-
-test('Astro still renders React where the build passes the prefix of ids, and once', () => {
-  const file = resolve('@astrojs/react/server.js');
-  const patched = patch(renderInOnePiece(), file);
-  expect(patched).toContain('renderToString(vnode, renderOptions)');
-  expect(patched).toContain("check: (component) => typeof component !== 'string'");
-});
-
-test('Astro still computes the digests of a policy where the build does it at once', () => {
-  const file = resolve('astro/package.json').replace('package.json', 'dist/core/encryption.js');
-  const patched = patch(digestAtOnce(), file);
-  expect(patched).toContain("hashText(algorithm.replace('-', ''), data, 'base64')");
 });
 
 test('our style sheet contains the rule that is removed from Astro', () => {

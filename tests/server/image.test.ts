@@ -55,7 +55,7 @@ test('it contains no sources, no tests and only packages with native code', () =
   expect(
     ours.filter(
       (path) =>
-        !/^[\w.-]+\.(?:json|pack)$|^server\/[\w.-]+\.m?js$|^(?:detection|printing)\/[\w-]+\.(?:onnx|wasm|ttf)$/.test(
+        !/^[\w.-]+\.json$|^site\/(?!.*\.(?:tsx?|astro)$)|^server\/[\w.-]+\.m?js$|^(?:detection|printing)\/[\w-]+\.(?:onnx|wasm|ttf)$/.test(
           path,
         ),
     ),

@@ -4,7 +4,7 @@ import { builtInSlides } from '../../slides/builtInSlides.ts';
 import { replaceHero } from '../../slides/heroPart.ts';
 import type { HeroSlide } from '../../slides/heroSlide.ts';
 import { openFiles, type StaticFile } from '../http/files/files.ts';
-import { packPage } from '../http/files/packPage.ts';
+import { siteOfPage } from '../http/files/site.ts';
 import type { SlideStore } from './slideStore.ts';
 
 /** How soon other instances show what was saved on one. */
@@ -22,7 +22,7 @@ interface Parts {
 
 /** A file that the release does not have, served like those it has. */
 const fileOf = async (name: string, text: string, policies: Parts['policies']) =>
-  [...openFiles(await packPage(name, text), policies).values()][0] as StaticFile;
+  [...openFiles(await siteOfPage(name, text), policies).values()][0] as StaticFile;
 
 /**
  * Keeps staff's slides in what is served from memory: in the home page, so that they need no script,

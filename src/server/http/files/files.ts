@@ -8,7 +8,8 @@ import {
   speculationRulesPath,
 } from '../headers.ts';
 import { type ReadyAnswer, readyAnswer } from '../quick/readyAnswer.ts';
-import type { PackEntry, SitePack } from './sitePack.ts';
+import { entityTag } from './entityTag.ts';
+import type { Site } from './site.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -92,19 +93,20 @@ function cachedWhileInUse(make: () => ReadyAnswer): () => ReadyAnswer {
 }
 
 interface Source {
-  entry: PackEntry;
-  headers: string[];
+  read: () => Buffer;
+  headers: readonly string[];
   /** True for text. Pictures and PDFs are left to the operating system's page cache. */
   keepInMemory: boolean;
 }
 
-function representation(pack: SitePack, { entry, headers, keepInMemory }: Source): Representation {
-  const [, length, etag] = entry;
-  const full = (keepInMemory ? cached : cachedWhileInUse)(() => {
-    const answer = readyAnswer('200 OK', [...headers, 'Content-Length', `${length}`], length);
-    pack.read(entry, answer.bytes);
-    return answer;
-  });
+function representation({ read, headers: fields, keepInMemory }: Source): Representation {
+  const content = read();
+  const { length } = content;
+  const etag = entityTag(content);
+  const headers = [...fields, 'ETag', etag];
+  const full = (keepInMemory ? cached : cachedWhileInUse)(() =>
+    readyAnswer('200 OK', [...headers, 'Content-Length', `${length}`], read()),
+  );
   return {
     etag,
     length,
@@ -119,47 +121,46 @@ function representation(pack: SitePack, { entry, headers, keepInMemory }: Source
   };
 }
 
-/** The files of the built site by address, each with the compressed copies made by the build. */
+/**
+ * The files of the built site by address, each with the compressed copies made by the build. They are
+ * read when they are first asked for.
+ */
 export function openFiles(
-  pack: SitePack,
+  site: Site,
   policies: Readonly<Record<string, string>>,
 ): Map<string, StaticFile> {
-  const { entries } = pack;
-
-  function open(name: string): [string, StaticFile] {
+  function open(name: string, read: () => Buffer): [string, StaticFile] {
     const address = addressOfFile(name);
     const type = types[extname(name)] ?? 'application/octet-stream';
-    const variants = Object.entries(suffixes).filter(([suffix]) => entries.has(name + suffix));
-    const isText = variants.length > 0;
+    const copies = Object.entries(suffixes).flatMap(([suffix, encoding]) => {
+      const copy = site.get(name + suffix);
+      return copy ? [[encoding, copy] as const] : [];
+    });
+    const variants = new Map<Encoding, () => Buffer>([['identity', read], ...copies]);
+    const isText = copies.length > 0;
     const ranges = rangeable.test(type);
-    const made: { [encoding in Encoding]?: Representation | undefined } = {};
+    const made = new Map<Encoding, Representation>();
 
     function make(encoding: Encoding): Representation | undefined {
-      const [suffix] = variants.find(([, one]) => one === encoding) ?? [''];
-      const entry = entries.get(name + suffix);
-      if (!entry || (suffix === '' && encoding !== 'identity')) return undefined;
+      const variant = variants.get(encoding);
+      if (!variant) return undefined;
       const headers = headersFor(address, type, policies[address]);
       if (isText) headers.push('Vary', 'Accept-Encoding');
-      headers.push('ETag', entry[2]);
       if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
       else if (ranges) headers.push('Accept-Ranges', 'bytes');
-      return representation(pack, {
-        entry,
-        headers,
-        keepInMemory: isText && type !== types['.wasm'],
-      });
+      const keepInMemory = isText && type !== types['.wasm'];
+      const representing = representation({ read: variant, headers, keepInMemory });
+      made.set(encoding, representing);
+      return representing;
     }
-    const file: StaticFile = {
-      rangeable: ranges,
-      represent(encoding) {
-        made[encoding] ??= make(encoding);
-        return made[encoding];
-      },
-    };
-    return [address, file];
+    return [
+      address,
+      { rangeable: ranges, represent: (encoding) => made.get(encoding) ?? make(encoding) },
+    ];
   }
 
   const isCopy = (name: string) =>
-    extname(name) in suffixes && entries.has(name.slice(0, -extname(name).length));
-  return new Map([...entries.keys()].filter((name) => !isCopy(name)).map(open));
+    extname(name) in suffixes && site.has(name.slice(0, -extname(name).length));
+  const named = [...site].filter(([name]) => !isCopy(name));
+  return new Map(named.map(([name, read]) => open(name, read)));
 }

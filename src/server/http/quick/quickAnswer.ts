@@ -55,13 +55,23 @@ export function createQuickAnswer(parts: Parts): QuickAnswer {
     return found;
   }
 
-  return (text) => {
+  function answer(text: string): Buffer | undefined {
     const started = performance.now();
     const request = isShuttingDown() ? undefined : resolve(text);
     if (!request) return undefined;
     const { path, chosen, isNotModified } = request;
+    const bytes = withDate(isNotModified ? chosen.notModified() : chosen.full());
     const status = isNotModified ? 304 : 200;
     record.answered({ requestId: record.nextId(), method: 'GET', path, status, started });
-    return withDate(isNotModified ? chosen.notModified() : chosen.full());
+    return bytes;
+  }
+
+  return (text) => {
+    try {
+      return answer(text);
+    } catch {
+      // A file that cannot be read: the handler will meet the same error, report it and answer 500.
+      return undefined;
+    }
   };
 }

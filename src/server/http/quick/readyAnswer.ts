@@ -8,8 +8,12 @@ export interface ReadyAnswer {
 
 const noDate = 'Thu, 01 Jan 1970 00:00:00 GMT';
 
-/** `headers` alternates names and values. Room for `length` bytes of body is left at the end. */
-export function readyAnswer(status: string, headers: readonly string[], length = 0): ReadyAnswer {
+/** `headers` alternates names and values. */
+export function readyAnswer(
+  status: string,
+  headers: readonly string[],
+  body: Uint8Array = Buffer.alloc(0),
+): ReadyAnswer {
   // Date comes first, so that it goes out with the first bytes and never changes halfway through
   // sending.
   const start = `HTTP/1.1 ${status}\r\nDate: `;
@@ -18,8 +22,9 @@ export function readyAnswer(status: string, headers: readonly string[], length =
     head += `${headers[index]}: ${headers[index + 1]}\r\n`;
   head += '\r\n';
   // Not from Node's pool, which thousands of these would fragment.
-  const bytes = Buffer.allocUnsafeSlow(head.length + length);
+  const bytes = Buffer.allocUnsafeSlow(head.length + body.length);
   bytes.write(head, 'latin1');
+  bytes.set(body, head.length);
   return { bytes, dateAt: start.length, second: 0 };
 }
 

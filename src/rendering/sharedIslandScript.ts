@@ -4,7 +4,6 @@ const astroModule = /\/astro\/dist\/runtime\/server\/scripts\.js$/;
 const removed = [
   // HTML allows no style element in the body. Its rule is in global.css.
   /<style>\$\{ISLAND_STYLES\}<\/style>/,
-  // The code of all islands would be an eighth of a page. Document.astro imports it as a file.
   /<script>\$\{[^}]*\bislandScript\}<\/script>/,
 ];
 
@@ -18,8 +17,12 @@ const remove = (code: string) =>
     return after;
   }, code);
 
-/** A Vite plugin that leaves out of a page what a file does better for all pages. */
-export const leanIslands = () => ({
-  name: 'lean-islands',
+/**
+ * A Vite plugin by which Astro does not inline its code for islands in every page. Document.astro
+ * imports it after replayEarlyInput: an island that woke up before that has loaded would lose what a
+ * visitor on a slow line has already typed and pressed.
+ */
+export const sharedIslandScript = () => ({
+  name: 'shared-island-script',
   transform: { filter: { id: astroModule }, handler: remove },
 });
