@@ -1,36 +1,18 @@
-import * as z from 'zod/mini';
 import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { documentRule } from './attachment.ts';
+import { field } from './field.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
-import { email, emailMaxLength, line } from './textRules.ts';
 
 export const application = defineForm({
   name: 'application',
   title: 'Job application',
   page: paths.careers,
-  schema: z.object({
-    job: line(0, limits.short),
-    name: line(1, limits.name, 'Full name is required'),
-    email: email(),
-  }),
   fields: {
-    job: { label: 'Position', control: 'hidden', maxLength: limits.short },
-    name: {
-      label: 'Full Name',
-      control: 'text',
-      required: true,
-      maxLength: limits.name,
-      autoComplete: 'name',
-    },
-    email: {
-      label: 'Email',
-      control: 'email',
-      required: true,
-      maxLength: emailMaxLength,
-      autoComplete: 'email',
-    },
+    job: field.hidden('Position', limits.short),
+    name: field.name({ label: 'Full Name', missing: 'Full name is required', least: 1 }),
+    email: field.email('required'),
   },
   attachment: documentRule('resume', 'Resume', true, 'Please choose your resume'),
   summary: ({ job, name, email }) => ({

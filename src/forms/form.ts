@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { QuoteLine } from './quoteList/quoteLine.ts';
 
 interface Option {
@@ -58,6 +58,12 @@ interface Summary {
 export type FieldValue = string | boolean | readonly string[] | readonly QuoteLine[];
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
+/** A field of a form: what it takes, and how it is shown. */
+export interface Field<Value extends FieldValue = FieldValue> {
+  readonly rule: z.ZodMiniType<Value>;
+  readonly info: FieldInfo;
+}
+
 export interface Form<Values extends FieldValues = FieldValues, Name extends string = string> {
   name: Name;
   /** The name that staff use for this form's submissions. */
@@ -74,7 +80,33 @@ export interface Form<Values extends FieldValues = FieldValues, Name extends str
   next: string;
 }
 
-/** Checks that a form's schema, fields and summary use the same names. */
-export const defineForm = <Values extends FieldValues, Name extends string>(
-  form: Form<Values, Name>,
-): Form<Values, Name> => form;
+type Fields = Readonly<Record<string, Field>>;
+type ValuesOf<Described extends Fields> = {
+  readonly [Name in keyof Described]: z.output<Described[Name]['rule']>;
+};
+
+interface Definition<Described extends Fields, Name extends string>
+  extends Omit<Form<ValuesOf<Described>, Name>, 'schema' | 'fields'> {
+  /** In the order of the form. */
+  fields: Described;
+  /** What no field can tell alone. */
+  check?: z.core.CheckFn<ValuesOf<Described>>;
+}
+
+const each = <Part>(fields: Fields, part: (field: Field) => Part) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, part(field)]));
+
+/** A form from its fields, each of which is described once. */
+export function defineForm<Described extends Fields, Name extends string>({
+  fields,
+  check,
+  ...form
+}: Definition<Described, Name>): Form<ValuesOf<Described>, Name> {
+  const object = z.object(each(fields, ({ rule }) => rule));
+  const schema = object as unknown as z.ZodMiniType<ValuesOf<Described>>;
+  return {
+    ...form,
+    schema: check ? schema.check(check) : schema,
+    fields: each(fields, ({ info }) => info) as Form<ValuesOf<Described>>['fields'],
+  };
+}

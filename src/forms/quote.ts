@@ -1,74 +1,39 @@
 import * as z from 'zod/mini';
 import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
+import { field } from './field.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
 import { quoteSubject } from './quoteList/orderedLine.ts';
 import { lineLimits } from './quoteList/quoteLine.ts';
 import { quoteLinesSchema, tooManyLines } from './quoteList/quoteLinesSchema.ts';
-import { email, emailMaxLength, line, text } from './textRules.ts';
+import { line } from './textRules.ts';
 
 const needed = 'Please choose a product or describe what you need';
-
-const schema = z
-  .object({
-    lines: quoteLinesSchema,
-    /** Products without further wishes: slugs, which become lines, or names we do not know. */
-    products: z.array(line(1, limits.short)).check(z.maxLength(lineLimits.lines, tooManyLines)),
-    company: line(0, limits.company),
-    country: line(0, limits.name),
-    delivery: line(0, limits.short),
-    message: text(0, limits.message),
-    name: line(2, limits.name, 'Name is required'),
-    email: email(),
-  })
-  .check(({ value, issues }) => {
-    if (value.lines.length + value.products.length === 0 && value.message === '')
-      issues.push({ code: 'custom', path: ['message'], message: needed, input: value });
-  });
 
 export const quote = defineForm({
   name: 'quote',
   title: 'Quote request',
   page: paths.quote,
-  schema,
   fields: {
-    lines: { label: 'Quote list', control: 'lines' },
-    products: { label: 'Products', control: 'list' },
-    company: {
-      label: 'Company',
-      control: 'text',
-      maxLength: limits.company,
-      autoComplete: 'organization',
+    lines: { rule: quoteLinesSchema, info: { label: 'Quote list', control: 'lines' } },
+    /** Products without further wishes: slugs, which become lines, or names we do not know. */
+    products: {
+      rule: z.array(line(1, limits.short)).check(z.maxLength(lineLimits.lines, tooManyLines)),
+      info: { label: 'Products', control: 'list' },
     },
-    country: {
-      label: 'Country',
-      control: 'text',
-      maxLength: limits.name,
-      autoComplete: 'country-name',
-    },
-    delivery: { label: 'Preferred delivery', control: 'text', maxLength: limits.short },
-    message: {
-      label: 'Message',
-      control: 'textarea',
-      rows: 5,
-      maxLength: limits.message,
+    company: field.company(),
+    country: field.name({ label: 'Country', autoComplete: 'country-name' }),
+    delivery: field.line('Preferred delivery', limits.short),
+    message: field.text('Message', 5, {
       hint: 'What helps most: the standard and the level, the supply of your device in volts and amperes, and which of its ports are tested.',
-    },
-    name: {
-      label: 'Name',
-      control: 'text',
-      required: true,
-      maxLength: limits.name,
-      autoComplete: 'name',
-    },
-    email: {
-      label: 'Email',
-      control: 'email',
-      required: true,
-      maxLength: emailMaxLength,
-      autoComplete: 'email',
-    },
+    }),
+    name: field.name({ missing: 'Name is required' }),
+    email: field.email('required'),
+  },
+  check({ value, issues }) {
+    if (value.lines.length + value.products.length === 0 && value.message === '')
+      issues.push({ code: 'custom', path: ['message'], message: needed, input: value });
   },
   summary: ({ name, email, lines, products }) => ({
     name,

@@ -1,74 +1,32 @@
-import * as z from 'zod/mini';
 import { paths } from '../site/paths.ts';
 import { imageRule } from './attachment.ts';
+import { field } from './field.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
-import { emailMaxLength, line, optionalEmail, text } from './textRules.ts';
 
-const supportUrgencies = ['standstill', 'limited', 'question'] as const;
 const unreachable = 'Please give an e-mail address or a phone number so that we can answer';
-
-const schema = z
-  .object({
-    name: line(2, limits.name, 'Name is required'),
-    email: optionalEmail(),
-    phone: line(0, limits.phone),
-    company: line(0, limits.company),
-    product: line(2, limits.short, 'Please specify a product'),
-    serial: line(0, limits.short),
-    urgency: z.enum(supportUrgencies, 'Please select how urgent it is'),
-    message: text(10, limits.message, 'Please enter at least 10 characters'),
-  })
-  .check(({ value, issues }) => {
-    if (value.email === '' && value.phone === '')
-      issues.push({ code: 'custom', path: ['email'], message: unreachable, input: value });
-  });
 
 export const support = defineForm({
   name: 'support',
   title: 'Support case',
   page: paths.technicalSupport,
-  schema,
   fields: {
-    name: {
-      label: 'Name',
-      control: 'text',
-      required: true,
-      maxLength: limits.name,
-      autoComplete: 'name',
-    },
-    email: { label: 'Email', control: 'email', maxLength: emailMaxLength, autoComplete: 'email' },
-    phone: { label: 'Phone', control: 'tel', maxLength: limits.phone, autoComplete: 'tel' },
-    company: {
-      label: 'Company',
-      control: 'text',
-      maxLength: limits.company,
-      autoComplete: 'organization',
-    },
-    product: {
-      label: 'Product or model',
-      control: 'text',
-      required: true,
-      maxLength: limits.short,
-    },
-    serial: { label: 'Serial number', control: 'text', maxLength: limits.short },
-    urgency: {
-      label: 'Urgency',
-      control: 'select',
-      required: true,
-      options: [
-        { value: 'standstill', label: 'Equipment is at a standstill' },
-        { value: 'limited', label: 'It works, but not as it should' },
-        { value: 'question', label: 'A question' },
-      ],
-    },
-    message: {
-      label: 'What happens',
-      control: 'textarea',
-      required: true,
-      rows: 6,
-      maxLength: limits.message,
-    },
+    name: field.name({ missing: 'Name is required' }),
+    email: field.email(),
+    phone: field.phone(),
+    company: field.company(),
+    product: field.line('Product or model', limits.short, { missing: 'Please specify a product' }),
+    serial: field.line('Serial number', limits.short),
+    urgency: field.choice('Urgency', 'Please select how urgent it is', {
+      standstill: 'Equipment is at a standstill',
+      limited: 'It works, but not as it should',
+      question: 'A question',
+    }),
+    message: field.text('What happens', 6, { required: true }),
+  },
+  check({ value, issues }) {
+    if (value.email === '' && value.phone === '')
+      issues.push({ code: 'custom', path: ['email'], message: unreachable, input: value });
   },
   attachment: imageRule('picture', 'Picture or trace'),
   summary: ({ name, email, product, serial }) => ({

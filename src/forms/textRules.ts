@@ -21,17 +21,3 @@ export const line = (min: number, max: number, message = 'This field is required
   z
     .string(message)
     .check(z.overwrite(oneLine), z.minLength(min, message), z.maxLength(max, tooLong(max)));
-
-const invalidEmail = 'Invalid email address';
-export const emailMaxLength = 254;
-
-/** The pattern of `<input type="email">`, so browser and server agree. */
-const isEmail = (value: string) => z.regexes.html5Email.test(value);
-
-export const email = () =>
-  line(1, emailMaxLength, invalidEmail).check(z.refine(isEmail, invalidEmail));
-
-export const optionalEmail = () =>
-  line(0, emailMaxLength, invalidEmail).check(
-    z.refine((value) => value === '' || isEmail(value), invalidEmail),
-  );

@@ -42,7 +42,7 @@ const pattern = text.refine((source) => {
 export const searchMakersSchema = z.strictObject({
   makers: z.array(
     z.strictObject({
-      names: z.array(text).min(1),
+      names: z.array(text.regex(/^[\p{L}\d ]+$/u)).min(1),
       families: z.array(z.strictObject({ family: text, pattern, is: text })).min(1),
     }),
   ),
