@@ -15,6 +15,7 @@ test.each([
   ['an empty list', []],
   ['an object', { slides: builtInSlides }],
   ['nothing', null],
+  ['a list of anything', [1, null, {}, { headingLines: 'x' }]],
   ['two heading lines', [{ ...slide, headingLines: ['a', 'b'] }]],
   ['a heading of numbers', [{ ...slide, headingLines: [1, 2, 3] }]],
   ['a button without words', [{ ...slide, ctaText: '' }]],

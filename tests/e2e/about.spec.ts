@@ -2,11 +2,10 @@ import { company } from '../../src/site/company.ts';
 import { paths } from '../../src/site/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => {
+test('introduces the company and its work culture, and ends with the free quote block', async ({
+  page,
+}) => {
   await page.goto(paths.about);
-});
-
-test('introduces the company', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('WHO ARE WE');
   await expect(
     page.getByText('Empowering innovation through sustainable engineering', { exact: true }),
@@ -14,9 +13,7 @@ test('introduces the company', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main).toContainText(company.address.locality);
   await expect(main).toContainText(`${company.founded}`);
-});
 
-test('shows the work culture in three pictures that load', async ({ page }) => {
   const pictures = page.locator('#work-culture').getByRole('img');
   await expect(pictures).toHaveCount(3);
   for (const picture of await pictures.all()) {
@@ -25,9 +22,7 @@ test('shows the work culture in three pictures that load', async ({ page }) => {
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   }
-});
 
-test('ends with the free quote block', async ({ page }) => {
   const last = page.locator('main > section').last();
   await expect(last.getByRole('heading', { name: 'Request a Free Quote' })).toBeVisible();
   await expect(last.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', paths.quote);

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the bench is turned by keyboard: 1.2/50 µs becomes 8/20 µs, and the makers follow the voltage', async ({
@@ -37,7 +36,6 @@ test('the bench is turned by keyboard: 1.2/50 µs becomes 8/20 µs, and the make
   }
   await bench.getByRole('slider', { name: 'Charging voltage' }).press('End');
   await expect(bench.getByRole('link')).toHaveText([/^ESG 30/]);
-  await expectAccessible(page);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { elapsedField } from '../../src/forms/reserved.ts';
 import { paths } from '../../src/site/paths.ts';
 import { expect, fillIn, resume, test } from '../support/careers.ts';
 import { delayRequests } from '../support/delayRequests.ts';
@@ -51,20 +50,6 @@ test('the filters in a shared address apply before the list hydrates', async ({ 
   hydrate();
   await expect(page.getByRole('status').first()).toHaveText('2 of 4 jobs');
   expect(await button.boundingBox()).toEqual(before);
-});
-
-test('an application submitted before hydration arrives without leaving the page', async ({
-  page,
-}) => {
-  const hydrate = await openUnhydrated(page, '/careers/hr-intern');
-  await fillIn(page, resume());
-  await page.getByRole('button', { name: 'Submit' }).click();
-  const sent = page.waitForRequest('**/api/submissions/application');
-  hydrate();
-  // When a press is repeated says nothing about how long the visitor took.
-  expect((await sent).postData()).not.toContain(elapsedField);
-  await expect(page.getByText(/Your reference number is \S{6,}/)).toBeVisible();
-  await expect(page).toHaveURL('/careers/hr-intern');
 });
 
 test('Chat Now clicked before hydration opens the dialog', async ({ page }) => {
@@ -131,15 +116,6 @@ test('values entered in the simulator before hydration are used', async ({ page 
   await expect(page.getByRole('heading', { name: 'Range 466 km' })).toBeInViewport();
   hydrate();
   await expect(page).toHaveURL(/battery=100&speed=120&ac=on/);
-});
-
-test('values entered in a calculator before hydration are used', async ({ page }) => {
-  const hydrate = await openUnhydrated(page, paths.reflector);
-  await page.getByLabel('Type').selectOption('Square trihedral');
-  await page.getByLabel('Inner edge (mm)').fill('300');
-  hydrate();
-  // 12·π·a⁴ / λ² at 77 GHz.
-  await expect(page.getByRole('status')).toContainText('43.0 dBsm');
 });
 
 test('input before any script has loaded is used', async ({ page }) => {

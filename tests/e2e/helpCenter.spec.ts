@@ -4,7 +4,7 @@ import { waitForHydration } from '../support/waitForHydration.ts';
 
 const helpCenter = '/services/help-center';
 
-test('the help centre shows everything specified', async ({ page }) => {
+test('the help centre shows everything specified, and each card leads on', async ({ page }) => {
   await page.goto(helpCenter);
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeVisible();
@@ -23,10 +23,6 @@ test('the help centre shows everything specified', async ({ page }) => {
     'href',
     `mailto:${company.supportEmail}`,
   );
-});
-
-test('the button on each resource card works', async ({ page }) => {
-  await page.goto(helpCenter);
   const button = (card: string, name: string) =>
     page.getByRole('listitem').filter({ hasText: card }).getByRole('link', { name });
   await expect(button('User Manuals', 'Download')).toHaveAttribute('href', `${helpCenter}/manuals`);
@@ -56,12 +52,7 @@ test('the search box suggests articles while typing, and works by keyboard', asy
   await expect(page.getByRole('link', { name: /^All \d+ results/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: /^All \d+ results/ })).toBeHidden();
-});
-
-test('the search box shows a message when nothing is found', async ({ page }) => {
-  await page.goto(helpCenter);
-  await waitForHydration(page.getByRole('searchbox'));
-  await page.getByRole('searchbox').fill('xylophone');
+  await box.fill('xylophone');
   await expect(page.getByRole('link', { name: 'Ask an engineer' })).toBeVisible();
 });
 
@@ -80,21 +71,10 @@ test('a tile leads to a list, the list to an article, and the article to support
   await expect(page.locator('#query-product')).toHaveValue('EV chargers');
 });
 
-test('every help category has articles, at least twelve in total', async ({ page }) => {
-  let count = 0;
+test('every help category has at least three articles', async ({ request }) => {
   for (const list of ['installation', 'troubleshooting', 'documentation', 'tutorials']) {
-    await page.goto(`${helpCenter}/${list}`);
-    const articles = page.getByRole('main').locator('li :is(h2, h3)');
-    expect(await articles.count()).toBeGreaterThanOrEqual(3);
-    count += await articles.count();
+    const html = await (await request.get(`${helpCenter}/${list}`)).text();
+    const articles = new Set(html.match(new RegExp(`href="${helpCenter}/${list}/[^"#]+"`, 'g')));
+    expect(articles.size, list).toBeGreaterThanOrEqual(3);
   }
-  expect(count).toBeGreaterThanOrEqual(12);
-});
-
-test('the search finds a manual', async ({ page }) => {
-  await page.goto('/search?q=esd+manual&kind=manual');
-  await expect(page.locator('[data-result]').first()).toHaveAttribute(
-    'href',
-    '/manuals/esd-generators.pdf',
-  );
 });

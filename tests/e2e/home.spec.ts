@@ -15,7 +15,9 @@ test('the heading is in the HTML and is the largest paint', async ({ page, reque
   await expect(page.locator('html')).toHaveAttribute('data-largest', 'heading');
 });
 
-test('sections appear in the specified order', async ({ page }) => {
+test('sections in the specified order, with nine logos twice, at 50 px a second until paused', async ({
+  page,
+}) => {
   await page.goto('/');
   const headings = await page
     .locator('main h2:not([aria-roledescription=slide] h2)')
@@ -32,35 +34,7 @@ test('sections appear in the specified order', async ({ page }) => {
   await expect(why.getByRole('listitem')).toHaveCount(5);
   const steps = page.locator('ol:has(h3) h3');
   await expect(steps).toHaveText(['Fast service', 'Expert team', 'Reliable partnership']);
-});
 
-test('the product row scrolls with arrow keys and with buttons that stop at the ends', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const row = page.getByRole('region', { name: 'Products', exact: true });
-  const previous = row.getByRole('button', { name: 'Previous slide' });
-  const next = row.getByRole('button', { name: 'Next slide' });
-  await waitForHydration(next);
-  await expect(previous).toBeDisabled();
-  await next.click();
-  await expect(previous).toBeEnabled();
-  await row.getByRole('link').first().focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(previous).toBeDisabled();
-  for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowRight');
-  await expect(next).toBeDisabled();
-  await previous.press('Enter');
-  await expect(next).toBeEnabled();
-  await next.press('Enter');
-  await expect(next).toBeDisabled();
-  await expect(next).toBeFocused();
-});
-
-test('the strip shows nine logos twice, moves at 50 px a second and can be paused', async ({
-  page,
-}) => {
-  await page.goto('/');
   const strip = page.getByRole('region', { name: 'Our customers' });
   await expect(strip.locator('img')).toHaveCount(18);
   await expect(strip.getByRole('img'), 'section 9 of the specification').toHaveCount(9);
@@ -84,4 +58,27 @@ test('the strip shows nine logos twice, moves at 50 px a second and can be pause
   expect(ends[1]).toBeCloseTo(0, 0);
   await strip.getByRole('checkbox', { name: 'Pause' }).check({ force: true });
   await expect(track).toHaveCSS('animation-play-state', 'paused');
+});
+
+test('the product row scrolls with arrow keys and with buttons that stop at the ends', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Products', exact: true });
+  const previous = row.getByRole('button', { name: 'Previous slide' });
+  const next = row.getByRole('button', { name: 'Next slide' });
+  await waitForHydration(next);
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expect(previous).toBeEnabled();
+  await row.getByRole('link').first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(previous).toBeDisabled();
+  for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowRight');
+  await expect(next).toBeDisabled();
+  await previous.press('Enter');
+  await expect(next).toBeEnabled();
+  await next.press('Enter');
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
 });

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { watchShifts } from '../support/watchShifts.ts';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { signInAs } from '../support/inbox.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
+import { watchShifts } from '../support/watchShifts.ts';
 
 // Uses its own server, because other tests expect the built-in slides.
 let server: RunningServer;

@@ -1,6 +1,5 @@
 import { honeypotField } from '../../src/forms/reserved.ts';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { sendEnquiry, signInAs, withDatabase } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -64,21 +63,4 @@ test.describe('without JavaScript', () => {
     expect(refused.status()).toBe(403);
     expect(await mailsOf(id)).toEqual([]);
   });
-
-  test('a very quick enquiry is open and says so in its history', async ({ page, site }) => {
-    const { id } = await sendEnquiry(page.request, site, { _elapsed: '12' });
-    await signInAs(page, site, 'reader');
-    await page.goto(inboxPaths.submission(id));
-    await expect(page.getByText('Received, sent very quickly')).toBeVisible();
-    await expect(page.getByText('New', { exact: true })).toBeVisible();
-  });
-});
-
-test('held-back submissions are shown accessibly', async ({ page, site }) => {
-  const { id } = await sendEnquiry(page.request, site, { [honeypotField]: 'filled in' });
-  await signInAs(page, site, 'agent');
-  for (const path of [inboxPaths.spam, inboxPaths.submission(id)]) {
-    await page.goto(path);
-    await expectAccessible(page);
-  }
 });

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
-import { pdf } from '../support/documents.ts';
-import { newEmail, randomAddress, sendEnquiry, signInAs, withDatabase } from '../support/inbox.ts';
+import { newEmail, sendEnquiry, signInAs, withDatabase } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -82,66 +80,4 @@ test('an enquiry is read, assigned, annotated, answered, its mail retried, and c
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await page.goto(`${inboxPaths.list}?state=done&unread=1&q=${reference}`);
   await expect(row).toContainText('Unread');
-});
-
-test('an attachment is served as a download, and only under its own submission', async ({
-  page,
-  site: baseURL,
-}) => {
-  const name = `cv-${randomUUID().slice(0, 8)}`;
-  const content = pdf(2000);
-  const sent = await page.request.post('/api/submissions/application', {
-    multipart: {
-      name: 'Meera Iyer',
-      email: 'meera@example.com',
-      resume: { name: `${name} — é"<x>.pdf`, mimeType: 'application/pdf', buffer: content },
-    },
-    headers: { 'X-Forwarded-For': randomAddress() },
-  });
-  expect(sent.status()).toBe(201);
-  await signInAs(page, baseURL, 'reader');
-  await page.goto(`${inboxPaths.list}?q=${(await sent.json()).reference}`);
-  await page.getByRole('list', { name: 'Submissions' }).getByRole('link').first().click();
-  const href = (await page.getByRole('link', { name }).getAttribute('href')) ?? '';
-  const response = await page.request.get(href);
-  expect(await response.body()).toEqual(content);
-  expect(response.headers()).toMatchObject({
-    'content-type': 'application/octet-stream',
-    'content-disposition': expect.stringMatching(
-      /^attachment; filename="cv-[^"<>]*\.pdf"; filename\*=UTF-8''cv-/,
-    ),
-    'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex, nofollow',
-  });
-  const other = await sendEnquiry(page.request, baseURL, { subject: 'Other' });
-  const attachment = href.split('/').at(-1) ?? '';
-  expect((await page.request.get(inboxPaths.attachment(other.id, attachment))).status()).toBe(404);
-});
-
-test('a person’s data can be exported, and erased after the address is typed again', async ({
-  page,
-  site: baseURL,
-}) => {
-  const email = `${randomUUID().slice(0, 8)}@example.com`;
-  const { id } = await sendEnquiry(page.request, baseURL, { email, subject: 'Mine' });
-  await signInAs(page, baseURL, 'admin');
-  await page.goto(inboxPaths.people);
-  await page.getByLabel("The person's e-mail address").fill(email.toUpperCase());
-  await page.getByRole('button', { name: 'Look up' }).click();
-  await expect(page.getByRole('heading', { name: 'Stored under this address: 1' })).toBeVisible();
-  const href = await page.getByRole('link', { name: 'Download (JSON)' }).getAttribute('href');
-  const data = await (await page.request.get(href ?? '')).json();
-  expect(data.submissions).toMatchObject([{ id, subject: 'Mine', mails: [{}, {}] }]);
-
-  const erase = async (confirm: string) => {
-    await page.getByLabel('Type the address again to confirm').fill(confirm);
-    await page.getByRole('button', { name: 'Erase everything' }).click();
-  };
-  await erase('other@example.com');
-  await expect(page.getByText('The two addresses do not match. Nothing was erased.')).toBeVisible();
-  await erase(email);
-  await told(page, /has been erased/);
-  expect((await page.request.get(inboxPaths.submission(id))).status()).toBe(404);
 });

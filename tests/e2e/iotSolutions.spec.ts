@@ -13,22 +13,24 @@ test('has three feature cards and a contact link', async ({ page }) => {
   await expect(button).toHaveAttribute('href', `${paths.contact}?subject=IoT+Solutions`);
 });
 
-for (const javaScriptEnabled of [true, false])
+for (const [javaScriptEnabled, width] of [
+  [true, 1440],
+  [false, 390],
+] as const)
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    for (const width of [1440, 390])
-      test(`each part of the diagram shows its explanation at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(paths.iotSolutions);
-        const section = page.locator('#architecture');
-        await expect(section.getByRole('link')).toHaveText(parts);
-        await section.getByRole('link', { name: 'Gateway' }).press('Enter');
-        await expect(section.getByText('It only makes outgoing connections.')).toBeVisible();
-        await section.getByRole('link', { name: 'Cloud' }).click();
-        await expect(section.getByText(/REST APIs and CSV/)).toBeVisible();
-        await expect(section.getByText('It only makes outgoing connections.')).toBeHidden();
-      });
+    test(`each part of the diagram shows its explanation at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(paths.iotSolutions);
+      const section = page.locator('#architecture');
+      await expect(section.getByRole('link')).toHaveText(parts);
+      await section.getByRole('link', { name: 'Gateway' }).press('Enter');
+      await expect(section.getByText('It only makes outgoing connections.')).toBeVisible();
+      await section.getByRole('link', { name: 'Cloud' }).click();
+      await expect(section.getByText(/REST APIs and CSV/)).toBeVisible();
+      await expect(section.getByText('It only makes outgoing connections.')).toBeHidden();
+    });
   });
 
 test('the index links to every product', async ({ page }) => {

@@ -43,8 +43,8 @@ test('Read More opens the details, Apply closes them and opens the application',
 });
 
 test('the details close in every way and return focus', async ({ page }) => {
+  await page.goto('/careers?work-type=on-site');
   for (const way of ['Close', 'Escape', 'back', 'beside'] as const) {
-    await page.goto('/careers?work-type=on-site');
     await readMore(page, 'Hardware Design Engineer');
     const dialog = details(page, 'Hardware Design Engineer');
     await expect(dialog).toBeVisible();

@@ -3,25 +3,20 @@ import { expect, test } from '../support/test.ts';
 
 const tabs = ['Upload', 'Detect', 'Analyze'] as const;
 
-test('How It Works opens with Upload and its example', async ({ page }) => {
-  await page.goto(paths.logoDetection);
-  await expect(page.getByRole('tab')).toHaveText([...tabs]);
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  const panel = page.getByRole('tabpanel', { name: 'Upload' });
-  await expect(panel.getByText('Example request')).toBeVisible();
-  await expect(panel.getByText(/POST \/api\/logo-detection/)).toBeVisible();
-});
-
-test('has three feature cards', async ({ page }) => {
+test('three feature cards; How It Works opens with Upload, each tab by mouse and keyboard', async ({
+  page,
+}) => {
   await page.goto(paths.logoDetection);
   const section = page.locator('section').filter({
     has: page.getByRole('heading', { name: 'Features', level: 2 }),
   });
   await expect(section.getByRole('heading', { level: 3 })).toHaveCount(3);
-});
 
-test('each tab shows its step and its picture, by mouse and by keyboard', async ({ page }) => {
-  await page.goto(paths.logoDetection);
+  await expect(page.getByRole('tab')).toHaveText([...tabs]);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  const panel = page.getByRole('tabpanel', { name: 'Upload' });
+  await expect(panel.getByText('Example request')).toBeVisible();
+  await expect(panel.getByText(/POST \/api\/logo-detection/)).toBeVisible();
   for (const name of tabs) {
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);

@@ -22,13 +22,8 @@ test('name, four figures, picture, waveform and Get Quote stand above the fold',
     await expect(part).toBeInViewport({ ratio: 1 });
   const [left, right] = [await picture.boundingBox(), await plot.boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-});
 
-test('one waveform is shown at a time, chosen by keyboard, and all of them on paper', async ({
-  page,
-}) => {
-  await page.goto(address);
-  const main = page.getByRole('main');
+  // One waveform at a time, chosen by keyboard, and all of them on paper.
   await expect(main.getByRole('figure')).toHaveCount(1);
   await main.getByRole('radio', { name: '5/50 ns' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -53,14 +48,4 @@ test.describe('on a phone', () => {
       await expect(bar.getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 });
     }
   });
-});
-
-test('the nearest instruments are offered for comparison', async ({ page }) => {
-  await page.goto(productPath('coupling-network', 'cdn-5432'));
-  const section = page.getByRole('heading', { name: 'Compare with' }).locator('../../..');
-  await expect(section.getByRole('link', { name: 'CDN 5416' })).toBeVisible();
-  await expect(section.getByRole('link', { name: 'Compare side by side' })).toHaveAttribute(
-    'href',
-    /\/instruments\/compare\?i=cdn-5432&i=cdn-5416&i=/,
-  );
 });

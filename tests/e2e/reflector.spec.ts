@@ -1,5 +1,4 @@
 import { paths } from '../../src/site/paths.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/waitForHydration.ts';
 
@@ -66,5 +65,4 @@ test('the calculator gives cross-section, pattern, tolerance, edge and sizes to 
   await expect(page.getByText(/too small for the formula to hold/)).toBeVisible();
   await edge.fill('0');
   await expect(edge).toHaveAccessibleDescription('Edge must be a number from 1 to 10000 mm.');
-  await expectAccessible(page);
 });

@@ -86,8 +86,8 @@ test('the navigation bar stays in view, the telephone number on one line, the me
 });
 
 test('each menu opens on hover, 200 px wide, with its pages', async ({ page }) => {
+  await page.goto('/services/consultancy');
   for (const menu of mainMenu.filter(({ items }) => items.length > 0)) {
-    await page.goto('/services/consultancy');
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('button', { name: menu.title }).hover();
     const list = page.getByRole('list', { name: menu.title });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { company } from '../../src/site/company.ts';
 import { paths } from '../../src/site/paths.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,31 +12,66 @@ const sections = [
   'Alerts & Notifications',
 ];
 
+async function expectFigures(page: Page, figures: Record<string, string>): Promise<void> {
+  for (const [label, figure] of Object.entries(figures)) {
+    const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
+    await expect(term.locator('..').getByText(figure, { exact: true })).toBeVisible();
+  }
+}
+
 test.beforeEach(async ({ page }) => {
   await page.goto(paths.solarEnergySystem);
 });
 
-test('starts with its badge and the four sample figures', async ({ page }) => {
+test('badge, sample figures, a consistent day, five values, guide and side cards', async ({
+  page,
+}) => {
   await expect(page.getByText('Enterprise · Multi-Plant', { exact: true })).toBeVisible();
-  for (const [figure, label] of [
-    ['1.4 MW', 'Total generation'],
-    ['12', 'Active plants'],
-    ['96 kW', 'Output'],
-    ['2', 'Alarms'],
-  ] as const) {
-    const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
-    await expect(term.locator('..').getByText(figure, { exact: true })).toBeVisible();
-  }
+  const ofFleet = { 'Total generation': '1.4 MW', 'Active plants': '12', Alarms: '2' };
+  await expectFigures(page, { ...ofFleet, Output: '96 kW' });
   await expect(page.getByText(/^Sample figures of twelve simulated plants/).first()).toBeVisible();
+
+  const dashboard = page.locator('#dashboard');
+  await expect(dashboard.getByText('SAMPLE DATA', { exact: true })).toBeVisible();
+  await expect(dashboard.getByRole('img', { name: /^Output of Satara Cold Store/ })).toBeVisible();
+  const plants = dashboard.getByRole('table', { name: 'All plants' });
+  const outputs = await plants.locator('tbody tr td:nth-child(3)').allTextContents();
+  expect(outputs).toHaveLength(12);
+  const total = outputs.reduce((sum, output) => sum + Number(output), 0);
+  expect((total / 1000).toFixed(1)).toBe('1.4');
+  await expect(dashboard.getByText('Open', { exact: true })).toHaveCount(2);
+  await expect(dashboard.getByRole('row', { name: /^INV-05 Producing/ })).toBeVisible();
+  await expect(dashboard.getByText(/^Kolhapur Foundry, INV-02/)).toBeVisible();
+
+  const section = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Business value', level: 2 }),
+  });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(5);
+
+  const contact = page.locator('#contact');
+  await expect(contact.getByText(`Response within ${company.replyTime}.`)).toBeVisible();
+  for (const name of ['Modbus', 'MQTT', 'REST APIs', 'CSV export'])
+    await expect(contact.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+
+  const links = page.locator('#user-guide details a');
+  await expect(links).toHaveCount(5);
+  for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+    expect((await page.request.get(href ?? '')).status()).toBe(200);
+
+  const guide = page.locator('#user-guide details');
+  await expect(guide.locator('summary')).toHaveText(sections);
+  const first = guide.nth(0);
+  await first.locator('summary').click();
+  await expect(first.getByText('Password recovery')).toBeVisible();
+  await guide.nth(3).locator('summary').press('Enter');
+  await expect(guide.nth(3).getByText('Excel/PDF export')).toBeVisible();
+  await expect(first.getByText('Password recovery')).toBeHidden();
+  await guide.nth(3).locator('summary').press('Enter');
+  await expect(guide.nth(3).getByText('Excel/PDF export')).toBeHidden();
+
+  // The figures are those of the console at that moment.
   await page.getByRole('link', { name: '10 April 2026, 12:52', exact: true }).click();
-  for (const [figure, label] of [
-    ['1.4 MW', 'Total generation'],
-    ['12', 'Active plants'],
-    ['2', 'Alarms'],
-  ] as const) {
-    const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
-    await expect(term.locator('..').getByText(figure, { exact: true })).toBeVisible();
-  }
+  await expectFigures(page, ofFleet);
   await expect(page.getByRole('row', { name: /^Satara Cold Store Producing 96 / })).toBeVisible();
 });
 
@@ -51,6 +87,8 @@ test('each button leads to its target', async ({ page }) => {
     await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { name: target, level: 2 })).toBeInViewport();
   }
+  await page.getByRole('main').getByRole('link', { name: 'Live Demo', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Fleet', level: 1 })).toBeVisible();
 });
 
 test('the mobile menu opens, closes, and closes after a choice', async ({ page }) => {
@@ -71,59 +109,6 @@ test('the mobile menu opens, closes, and closes after a choice', async ({ page }
   await expect(page.getByRole('heading', { name: 'Plant overview' })).toBeInViewport();
 });
 
-test('has five business value cards', async ({ page }) => {
-  const section = page.locator('section').filter({
-    has: page.getByRole('heading', { name: 'Business value', level: 2 }),
-  });
-  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(5);
-});
-
-test('the dashboard shows one consistent day, labelled as a sample', async ({ page }) => {
-  const dashboard = page.locator('#dashboard');
-  await expect(dashboard.getByText('SAMPLE DATA', { exact: true })).toBeVisible();
-  await expect(dashboard.getByRole('img', { name: /^Output of Satara Cold Store/ })).toBeVisible();
-  const plants = dashboard.getByRole('table', { name: 'All plants' });
-  const outputs = await plants.locator('tbody tr td:nth-child(3)').allTextContents();
-  expect(outputs).toHaveLength(12);
-  const total = outputs.reduce((sum, output) => sum + Number(output), 0);
-  expect((total / 1000).toFixed(1)).toBe('1.4');
-  await expect(dashboard.getByText('Open', { exact: true })).toHaveCount(2);
-  await expect(dashboard.getByRole('row', { name: /^INV-05 Producing/ })).toBeVisible();
-  await expect(dashboard.getByText(/^Kolhapur Foundry, INV-02/)).toBeVisible();
-});
-
-test('Live Demo opens the console', async ({ page }) => {
-  await page.getByRole('main').getByRole('link', { name: 'Live Demo', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Fleet', level: 1 })).toBeVisible();
-});
-
-test('each section of the user guide links to the screen it describes', async ({ page }) => {
-  const links = page.locator('#user-guide details a');
-  await expect(links).toHaveCount(5);
-  for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
-    expect((await page.request.get(href ?? '')).status()).toBe(200);
-});
-
-test('the user guide has five sections, one open at a time, each collapsible', async ({ page }) => {
-  const guide = page.locator('#user-guide details');
-  await expect(guide.locator('summary')).toHaveText(sections);
-  const first = guide.nth(0);
-  await first.locator('summary').click();
-  await expect(first.getByText('Password recovery')).toBeVisible();
-  await guide.nth(3).locator('summary').press('Enter');
-  await expect(guide.nth(3).getByText('Excel/PDF export')).toBeVisible();
-  await expect(first.getByText('Password recovery')).toBeHidden();
-  await guide.nth(3).locator('summary').press('Enter');
-  await expect(guide.nth(3).getByText('Excel/PDF export')).toBeHidden();
-});
-
-test('the side cards list the reasons and the integrations', async ({ page }) => {
-  const contact = page.locator('#contact');
-  await expect(contact.getByText('Response within 1–2 business days.')).toBeVisible();
-  for (const name of ['Modbus', 'MQTT', 'REST APIs', 'CSV export'])
-    await expect(contact.getByRole('listitem').filter({ hasText: name })).toBeVisible();
-});
-
 test('an enquiry is submitted without leaving the page', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '198.51.100.61' });
   const form = page.getByRole('form', { name: 'Solar monitoring enquiry' });
@@ -139,18 +124,4 @@ test('an enquiry is submitted without leaving the page', async ({ page }) => {
   await expect(form.getByRole('status')).toContainText(company.replyTime);
   await expect(form.getByLabel('Message')).toHaveValue('');
   await expect(page).toHaveURL(new RegExp(`${paths.solarEnergySystem}$`));
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the guide opens and an enquiry can be submitted', async ({ page }) => {
-    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '198.51.100.62' });
-    await page.locator('#user-guide summary').first().click();
-    await expect(page.getByText('Password recovery')).toBeVisible();
-    await page.getByLabel('Email').fill('asha@example.com');
-    await page.getByLabel('Message').fill('Please call.');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('Thank you, we have received it.')).toBeVisible();
-  });
 });

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { consolePath, paths } from '../../src/site/paths.ts';
 import { accessibilityFaults } from '../support/accessibilityFaults.ts';
-import { expectAccessible, expectReadable } from '../support/axe.ts';
 import { expectToFit } from '../support/expectToFit.ts';
 import { readPdf } from '../support/readPdf.ts';
 import { expect, test } from '../support/test.ts';
+import { expectAccessibleInAllViews } from '../support/views.ts';
 import { waitForHydration } from '../support/waitForHydration.ts';
 
 /** In the week before the moment of the sample, a string of Kolhapur's second inverter is open. */
@@ -177,31 +177,30 @@ test('the year of the fleet is computed beside the page, with progress', async (
   await expect(page.getByText(/^Computed 2025 of the fleet, in [\d.]+ s$/)).toBeVisible();
 });
 
-test('a plant is printed with its name, without controls', async ({ page }) => {
+test('a key figure shows its formula on demand, and a plant prints without controls', async ({
+  page,
+}) => {
   await open(page, 'satara', { at });
+  const formula = page.getByText('PR = Yf ÷ Yr', { exact: true });
+  await expect(formula).toBeHidden();
+  await page.locator('summary', { hasText: 'Performance ratio' }).press('Enter');
+  await expect(formula).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Satara Cold Store', level: 1 })).toBeVisible();
   await expect(page.getByRole('slider')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Go' })).toBeHidden();
 });
 
-test('each key figure shows its formula on demand', async ({ page }) => {
-  await open(page, 'satara', { at });
-  const formula = page.getByText('PR = Yf ÷ Yr', { exact: true });
-  await expect(formula).toBeHidden();
-  await page.locator('summary', { hasText: 'Performance ratio' }).press('Enter');
-  await expect(formula).toBeVisible();
+test('each screen is accessible in both themes and fits a phone', async ({ page }) => {
+  for (const screen of ['satara', 'satara/inv-02', 'alarms', 'reports', 'configuration'])
+    await test.step(screen, async () => {
+      await open(page, screen, { at });
+      await expectAccessibleInAllViews(page);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await expectToFit(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
 });
-
-for (const screen of ['satara', 'satara/inv-02', 'alarms', 'reports', 'configuration'])
-  test(`${screen} is accessible and fits a phone`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, screen, { at });
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 780 });
-    await expectReadable(page);
-    await expectToFit(page);
-  });
 
 test('addresses that lead nowhere are not found', async ({ request }) => {
   for (const screen of [

@@ -1,6 +1,6 @@
-import { expectAccessible, expectReadable } from '../support/axe.ts';
 import { expectToFit } from '../support/expectToFit.ts';
 import { expect, test } from '../support/test.ts';
+import { expectAccessibleInAllViews } from '../support/views.ts';
 
 test('a buyer goes from the menu to a plan, its figures and the quote list', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -25,11 +25,7 @@ test('a buyer goes from the menu to a plan, its figures and the quote list', asy
   await expect(page.getByRole('row', { name: /Power induction/ })).toContainText('PXG 600-60');
   await expect(page.getByLabel('Voltage', { exact: true })).toHaveValue('400 V');
 
-  await expectAccessible(page);
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-  await expectReadable(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page);
   await expectToFit(page);
 
   const quote = page.getByRole('link', { name: 'Add all to quote list' });
@@ -46,11 +42,7 @@ test('the page of a basic standard shows its levels, wave, set-up and instrument
   await expect(page.getByRole('img', { name: /^Surge generator with coupling/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Coupling networks and devices' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'CDN 5432' })).toBeVisible();
-  await expectAccessible(page);
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectReadable(page);
-  await expectAccessible(page);
+  await expectAccessibleInAllViews(page);
 });
 
 test('the page of a generic standard shows instruments for every test it calls', async ({

@@ -1,14 +1,12 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/site/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(paths.vodichron);
-});
-
-const cardsOf = (page: import('@playwright/test').Page, heading: string) =>
+const cardsOf = (page: Page, heading: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: heading }) });
 
-test('lists its six core features and why to choose it', async ({ page }) => {
+test('features, reasons, coming modules, buttons and a consistent dashboard', async ({ page }) => {
+  await page.goto(paths.vodichron);
   await expect(page.getByRole('heading', { name: 'Who Are We' })).toBeVisible();
   await expect(cardsOf(page, 'Core features').getByRole('heading', { level: 3 })).toHaveText([
     'Employee onboarding',
@@ -23,9 +21,7 @@ test('lists its six core features and why to choose it', async ({ page }) => {
   for (const claim of ['30-day trial', 'No setup fees', 'Cancel anytime', '500+ companies'])
     await expect(reasons.filter({ hasText: claim })).toHaveCount(1);
   await expect(reasons.filter({ hasText: 'Role-based access control' })).toHaveCount(1);
-});
 
-test('marks six modules as coming soon', async ({ page }) => {
   const modules = cardsOf(page, 'Upcoming modules').getByRole('listitem');
   await expect(modules.getByRole('heading')).toHaveText([
     'Travel',
@@ -36,9 +32,7 @@ test('marks six modules as coming soon', async ({ page }) => {
     'Attendance',
   ]);
   await expect(modules.getByText('Coming Soon', { exact: true })).toHaveCount(6);
-});
 
-test('has its five buttons', async ({ page }) => {
   for (const name of [
     'Get Started Today',
     'Watch Demo',
@@ -47,9 +41,7 @@ test('has its five buttons', async ({ page }) => {
     'Contact Sales',
   ])
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-});
 
-test('shows a dashboard of consistent sample figures', async ({ page }) => {
   const dashboard = cardsOf(page, 'The morning at a glance');
   await expect(dashboard.getByText('Sample data')).toBeVisible();
   const departments = dashboard.getByRole('listitem').filter({

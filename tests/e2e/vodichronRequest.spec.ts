@@ -12,8 +12,8 @@ const buttons = [
 ];
 
 test('each button opens the form for its purpose', async ({ page }) => {
+  await page.goto(paths.vodichron, { waitUntil: 'networkidle' });
   for (const { name, purpose } of buttons) {
-    await page.goto(paths.vodichron, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('I would like')).toHaveValue(purpose);
@@ -52,10 +52,5 @@ test.describe('without JavaScript', () => {
     await page.goto(paths.vodichron);
     await page.getByRole('link', { name: 'Contact Sales' }).click();
     await expect(page.getByLabel('I would like')).toHaveValue('sales');
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha Rao');
-    await page.getByLabel('Email').fill('asha@example.com');
-    await page.getByRole('textbox', { name: 'Company' }).fill('Meridhan Motors');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('status')).toContainText('Thank you, we have received it.');
   });
 });

@@ -62,13 +62,15 @@ test('stops advancing once the visitor takes over', async ({ page }) => {
   await expect(step(page)).toHaveText(titles[3] ?? '');
 });
 
-test('does not move with reduced motion, and is accessible', async ({ page }) => {
+test('does not move with reduced motion, and every screen is accessible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${paths.vodichron}#tour`);
   await expect(tour(page).getByRole('button', { name: 'Play' })).toBeVisible();
-  for (const _ of titles) {
-    await expectAccessible(page);
+  // states.spec.ts looks at the first.
+  for (const title of titles.slice(1)) {
     await page.keyboard.press('ArrowRight');
+    await expect(step(page)).toHaveText(title);
+    await expectAccessible(page, 'dialog[open]');
   }
 });
 

@@ -87,22 +87,6 @@ test('these pages are drawn on request, and no others', () => {
   ]);
 });
 
-test('every inbox page asks who it is, but those for signing in and for an invitation', async () => {
-  const signIn = ['/inbox/sign-in', '/inbox/sign-in/device', '/inbox/sign-in/passkey'];
-  const open = [...signIn, '/inbox/invitation'];
-  const pages = onRequest.filter((path) => path.startsWith('/inbox') && !open.includes(path));
-  for (const page of pages) {
-    const path = page.replace(/\[\w+\]/g, '00000000-0000-7000-8000-000000000000');
-    for (const method of ['GET', 'POST']) {
-      const headers = { Origin: server.url };
-      const response = await fetch(server.url + path, { method, headers, redirect: 'manual' });
-      const location = response.headers.get('location') ?? '';
-      expect([303, 404, 405], `${method} ${path}`).toContain(response.status);
-      if (response.status === 303) expect(location).toMatch(/^\/inbox\/sign-in/);
-    }
-  }
-});
-
 test.each([
   '/_image',
   '/_image?href=/favicon.svg&w=10&f=webp',

@@ -3,13 +3,13 @@ import { company } from '../../src/site/company.ts';
 import { editFrom } from '../support/editFrom.ts';
 import { openSite } from '../support/site.ts';
 import { startSmtpPeer } from '../support/smtpPeer.ts';
-import { describeStores } from '../support/stores.ts';
+import { describeSqlite } from '../support/stores.ts';
 import { addSubmission } from '../support/submission.ts';
 
 const asha = 'asha@example.com';
 const ravi = 'ravi@example.com';
 
-describeStores('answers', (stores) => {
+describeSqlite('answers', (stores) => {
   test('go out with signature, reference, what was asked and a file', async () => {
     const peer = await startSmtpPeer();
     const env = { ...(await stores.fresh()), SMTP_URL: peer.url, ANSWER_DELAY_SECONDS: '0' };

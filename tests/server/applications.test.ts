@@ -82,6 +82,8 @@ test('a job’s page shows the job as closed after its last day', async () => {
   const after = await read(closed);
   expect(after.status).toBe(200);
   expect(after.html).toContain('Applications are closed');
+  expect(after.html).toContain('Responsibilities');
+  expect(after.html).toMatch(/<a [^>]*href="\/careers"[^>]*>[^<]*See all jobs/);
   expect(after.html).not.toMatch(/JobPosting|<form[^>]*multipart/);
   expect(after.html).toContain('<meta name="robots" content="noindex">');
 });

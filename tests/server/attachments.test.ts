@@ -10,7 +10,7 @@ import {
 } from '../support/documents.ts';
 import { whileJobsOpen } from '../support/fakeClock.ts';
 import { openSite, type Site } from '../support/site.ts';
-import { describeStores } from '../support/stores.ts';
+import { describeSqlite } from '../support/stores.ts';
 
 const spreadsheet = zip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' });
 const wrongKind = 'Only .pdf, .doc and .docx files are accepted';
@@ -18,7 +18,7 @@ const notWhole = 'This is not a complete .pdf, .doc or .docx document. Please sa
 const active =
   'This document contains macros or loads something from elsewhere. Please send it as a .pdf file';
 
-describeStores('attachments', (stores) => {
+describeSqlite('attachments', (stores) => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite(await stores.fresh(), () => Date.parse(whileJobsOpen));

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../src/server/store/database.ts';
 import { runOperatorCommand as run } from '../support/runOperatorCommand.ts';
 import { openSite, type Site } from '../support/site.ts';
-import { describeStores, type StoreEnv } from '../support/stores.ts';
+import { describeSqlite, describeStores, type StoreEnv } from '../support/stores.ts';
 
 const day = 24 * 3_600_000;
 
@@ -76,6 +76,43 @@ describeStores('stored data', (stores) => {
     await restored.close();
   });
 
+  test('a restore replaces data only with --replace, and a truncated backup changes nothing', async () => {
+    const env = await stores.fresh();
+    const site = await openSite(env);
+    await apply(site, 'ann');
+    await site.close();
+    const file = join(env.DATA_DIR, 'copy.jsonl.gz');
+    await run('backup', [file], env);
+    const asked = await run('restore', [file], env);
+    expect(asked.code).toBe(1);
+    expect(asked.err).toContain('holds 1 submissions. Add --replace');
+    const before = await contents(env);
+    expect(await run('restore', [file, '--replace'], env)).toMatchObject({ code: 0 });
+    expect(await contents(env)).toEqual(before);
+    truncateSync(file, 600);
+    expect((await run('restore', [file, '--replace'], env)).code).toBe(1);
+    expect(await contents(env)).toEqual(before);
+  });
+
+  test('submissions older than the retention period are deleted with everything attached to them', async () => {
+    let now = Date.now() - 40 * day;
+    const env = { ...(await stores.fresh()), RETENTION_DAYS: '30' };
+    const old = await openSite(env, () => now);
+    await apply(old, 'old');
+    now += 20 * day;
+    await apply(old, 'recent');
+    await old.close();
+    now += 20 * day;
+    const site = await openSite(env, () => now);
+    await expect.poll(async () => (await contents(env)).submissions.length).toBe(1);
+    const left = await contents(env);
+    expect(JSON.stringify(left)).not.toContain('old@example.com');
+    expect([left.attachments.length, left.events.length, left.outbox.length]).toEqual([1, 1, 2]);
+    await site.close();
+  });
+});
+
+describeSqlite('private data', (stores) => {
   test('only the owner can read the database and its backups, which hold no sessions', async () => {
     const env = await stores.fresh();
     const folder = join(env.DATA_DIR, 'own');
@@ -114,24 +151,6 @@ describeStores('stored data', (stores) => {
     await restored.close();
   });
 
-  test('a restore replaces data only with --replace, and a truncated backup changes nothing', async () => {
-    const env = await stores.fresh();
-    const site = await openSite(env);
-    await apply(site, 'ann');
-    await site.close();
-    const file = join(env.DATA_DIR, 'copy.jsonl.gz');
-    await run('backup', [file], env);
-    const asked = await run('restore', [file], env);
-    expect(asked.code).toBe(1);
-    expect(asked.err).toContain('holds 1 submissions. Add --replace');
-    const before = await contents(env);
-    expect(await run('restore', [file, '--replace'], env)).toMatchObject({ code: 0 });
-    expect(await contents(env)).toEqual(before);
-    truncateSync(file, 600);
-    expect((await run('restore', [file, '--replace'], env)).code).toBe(1);
-    expect(await contents(env)).toEqual(before);
-  });
-
   test("a person's data is exported and erased completely", async () => {
     const env = await stores.fresh();
     const site = await openSite(env);
@@ -160,23 +179,6 @@ describeStores('stored data', (stores) => {
     await run('data', ['erase', reference.toLowerCase()], env);
     expect((await contents(env)).submissions).toEqual([]);
     expect(await run('data', ['forget'], env)).toMatchObject({ code: 1 });
-    await site.close();
-  });
-
-  test('submissions older than the retention period are deleted with everything attached to them', async () => {
-    let now = Date.now() - 40 * day;
-    const env = { ...(await stores.fresh()), RETENTION_DAYS: '30' };
-    const old = await openSite(env, () => now);
-    await apply(old, 'old');
-    now += 20 * day;
-    await apply(old, 'recent');
-    await old.close();
-    now += 20 * day;
-    const site = await openSite(env, () => now);
-    await expect.poll(async () => (await contents(env)).submissions.length).toBe(1);
-    const left = await contents(env);
-    expect(JSON.stringify(left)).not.toContain('old@example.com');
-    expect([left.attachments.length, left.events.length, left.outbox.length]).toEqual([1, 1, 2]);
     await site.close();
   });
 });

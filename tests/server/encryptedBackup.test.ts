@@ -7,7 +7,7 @@ import { pdf } from '../support/documents.ts';
 import { between, randomFrom, seed } from '../support/random.ts';
 import { runOperatorCommand as run } from '../support/runOperatorCommand.ts';
 import { openSite } from '../support/site.ts';
-import { describeStores, type StoreEnv, type Stores } from '../support/stores.ts';
+import { describeSqlite, type StoreEnv, type Stores } from '../support/stores.ts';
 
 const passphrase = { BACKUP_PASSPHRASE: 'correct horse battery' };
 const random = randomFrom(seed);
@@ -34,7 +34,7 @@ async function filledSite(stores: Stores) {
   return { env, before: await attachments(env) };
 }
 
-describeStores(`encrypted backups, TEST_SEED=${seed}`, (stores) => {
+describeSqlite(`encrypted backups, TEST_SEED=${seed}`, (stores) => {
   test('are unreadable without the passphrase and restore with it', async () => {
     const { env, before } = await filledSite(stores);
     const file = join(env.DATA_DIR, 'copy.jsonl.gz.enc');

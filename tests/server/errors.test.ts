@@ -67,8 +67,3 @@ test.each(['/search', '/quote', '/forms/contact'])('%s allows only GET and HEAD'
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   }
 });
-
-test('the routes Astro adds are not reachable', async () => {
-  for (const path of ['/_image?href=/favicon.svg&w=10&f=webp', '/_server-islands/x', '/_actions/x'])
-    expect((await fetch(server.url + path)).status, path).toBe(404);
-});

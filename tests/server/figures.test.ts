@@ -4,7 +4,7 @@ import { countFigures } from '../../src/server/figures/countFigures.ts';
 import { figurePeriod } from '../../src/server/figures/figurePeriod.ts';
 import { figureTables, tablesCsv } from '../../src/server/figures/figureTables.ts';
 import { openSite } from '../support/site.ts';
-import { describeStores } from '../support/stores.ts';
+import { describeSqlite, describeStores } from '../support/stores.ts';
 import { addSubmissions } from '../support/submission.ts';
 
 const hour = 3_600_000;
@@ -67,37 +67,6 @@ describeStores('the figures', (stores) => {
     await site.close();
   });
 
-  test('are counted once a minute for each period', async () => {
-    let time = now;
-    const site = await openSite(await stores.fresh(), () => time);
-    const { db, figures } = site.services;
-    const received = async (weeks: string) =>
-      (await figures.read(weeks)).tables.byWeek.rows.at(-1)?.[1];
-    expect(await received('4')).toBe('0');
-    await addSubmissions(db, [{ created_at: now }]);
-    expect(await received('4')).toBe('0');
-    expect(await received('12')).toBe('1');
-    time += 61_000;
-    expect(await received('4')).toBe('1');
-    await site.close();
-  });
-
-  test('are counted week by week, with visitors served in between', async () => {
-    const site = await openSite(await stores.fresh(), () => now);
-    const { db } = site.services;
-    for (const count of [countFigures, productsAskedMost]) {
-      let turns = 0;
-      let next = setImmediate(function serve() {
-        turns++;
-        next = setImmediate(serve);
-      });
-      await count(db, figurePeriod('52', now), now);
-      clearImmediate(next);
-      expect(turns).toBeGreaterThanOrEqual(51);
-    }
-    await site.close();
-  });
-
   test('of nothing are empty, not wrong', async () => {
     const site = await openSite(await stores.fresh(), () => now);
     const period = figurePeriod(null, now);
@@ -127,6 +96,39 @@ describeStores('the figures', (stores) => {
     const all = await db.selectFrom('empty_searches').select('question').execute();
     expect(all).toHaveLength(500);
     expect(all).not.toContainEqual({ question: 'asha@example.com' });
+    await site.close();
+  });
+});
+
+describeSqlite('the figures of a period', (stores) => {
+  test('are counted once a minute for each period', async () => {
+    let time = now;
+    const site = await openSite(await stores.fresh(), () => time);
+    const { db, figures } = site.services;
+    const received = async (weeks: string) =>
+      (await figures.read(weeks)).tables.byWeek.rows.at(-1)?.[1];
+    expect(await received('4')).toBe('0');
+    await addSubmissions(db, [{ created_at: now }]);
+    expect(await received('4')).toBe('0');
+    expect(await received('12')).toBe('1');
+    time += 61_000;
+    expect(await received('4')).toBe('1');
+    await site.close();
+  });
+
+  test('are counted week by week, with visitors served in between', async () => {
+    const site = await openSite(await stores.fresh(), () => now);
+    const { db } = site.services;
+    for (const count of [countFigures, productsAskedMost]) {
+      let turns = 0;
+      let next = setImmediate(function serve() {
+        turns++;
+        next = setImmediate(serve);
+      });
+      await count(db, figurePeriod('52', now), now);
+      clearImmediate(next);
+      expect(turns).toBeGreaterThanOrEqual(51);
+    }
     await site.close();
   });
 });

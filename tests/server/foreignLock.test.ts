@@ -49,8 +49,8 @@ test('a lock that outlasts the patience answers 503 to all, and nothing half is 
   const started = performance.now();
   const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => send(index)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-  // Those that arrive while others wait share the next try, not one each.
-  expect(performance.now() - started).toBeLessThan(20_000);
+  // Those that arrive while others wait share the next try of 5 s; one each would take 200 s.
+  expect(performance.now() - started).toBeLessThan(100_000);
   await lock.release();
   expect(await stored()).toEqual([]);
   expect((await send(1)).status).toBe(201);

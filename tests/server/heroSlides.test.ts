@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { uploadedPictureId } from '../../src/site/paths.ts';
 import { builtInSlides } from '../../src/slides/builtInSlides.ts';
 import { openSite } from '../support/site.ts';
-import { describeStores } from '../support/stores.ts';
+import { describeSqlite, describeStores } from '../support/stores.ts';
 
 const day = 86_400_000;
 const asha = { email: 'asha@example.com' };
@@ -15,7 +15,7 @@ const picture = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-describeStores('pictures uploaded for hero slides', (stores) => {
+describeSqlite('pictures uploaded for hero slides', (stores) => {
   test('are re-encoded as smaller WebP files without metadata', async () => {
     const site = await openSite(await stores.fresh());
     const { slidePictures } = site.services;

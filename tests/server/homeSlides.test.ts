@@ -7,7 +7,7 @@ import type { HeroSlide } from '../../src/slides/heroSlide.ts';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { signInOver } from '../support/signInOver.ts';
-import { describeStores } from '../support/stores.ts';
+import { describePostgres } from '../support/stores.ts';
 
 const [first, second] = builtInSlides as [HeroSlide, HeroSlide];
 const own = {
@@ -50,7 +50,7 @@ async function ask(port: number, headers: Record<string, string> = {}) {
   return { status, etag: field('etag') ?? '', encoding, html: html ?? '', head };
 }
 
-describeStores("staff's slides in the home page", (stores) => {
+describePostgres("staff's slides in the home page", (stores) => {
   const servers: RunningServer[] = [];
   let cookie = '';
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/server/store/database.ts';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { type StaffRole, staffRoles } from '../../src/staff/staffRoles.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-import { describeStores } from '../support/stores.ts';
+import { describeSqlite } from '../support/stores.ts';
 import { addSubmission } from '../support/submission.ts';
 
 const password = 'correct horse battery';
@@ -133,7 +133,7 @@ const addresses: readonly Address[] = [
   ),
 ];
 
-describeStores('each address of the desk', (stores) => {
+describeSqlite('each address of the desk', (stores) => {
   let server: RunningServer;
   let id = '';
   const cookies = new Map<StaffRole, string>();

@@ -33,7 +33,8 @@ describeStores('the inbox on the built server', (stores) => {
     });
   const get = async (path: string) => {
     const response = await fetch(server.url + path, { headers: { Cookie: cookie } });
-    return { status: response.status, text: await response.text() };
+    const headers = Object.fromEntries(response.headers);
+    return { status: response.status, headers, text: await response.text() };
   };
 
   test('an enquiry is found, shown, handled, exported and erased', async () => {
@@ -68,10 +69,22 @@ describeStores('the inbox on the built server', (stores) => {
     const shown = await get(inboxPaths.submission(id));
     for (const words of ['Zirconium', 'Called back', 'In two weeks'])
       expect(shown.text).toContain(words);
-    expect((await get(`${inboxPaths.csv}?state=done`)).text).toContain(reference);
+    const csv = await get(`${inboxPaths.csv}?state=done`);
+    expect(csv.text).toContain(reference);
+    expect(csv.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(/^attachment; filename="submissions-.*\.csv"/),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
 
     const person = `?email=${fields.email}`;
     expect((await get(`${inboxPaths.personData}${person}`)).text).toContain(reference);
+    const mistyped = { email: fields.email, confirm: 'other@example.com' };
+    const refused = await post(inboxPaths.erasePerson, mistyped);
+    const page = refused.headers.get('location');
+    const told = page ? (await get(page)).text : await refused.text();
+    expect(told).toContain('The two addresses do not match. Nothing was erased.');
     const confirmed = { email: fields.email, confirm: fields.email };
     expect((await post(inboxPaths.erasePerson, confirmed)).status).toBe(303);
     expect((await get(inboxPaths.submission(id))).status).toBe(404);
@@ -122,7 +135,7 @@ describeStores('the inbox on the built server', (stores) => {
     const none = await get(`${inboxPaths.record}?person=nobody@example.com`);
     expect(none.text).toContain('Nothing is recorded for these filters.');
     const csv = await get(`${inboxPaths.recordCsv}?kind=sign_in`);
-    expect(csv.text.split('\r\n')[1]).toContain(`"${account.email}","Signed in"`);
+    expect(csv.text.split('\r\n')[1]).toContain(`,${account.email},Signed in,`);
     expect((await get(inboxPaths.record)).text).toContain('Record exported');
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSite } from '../support/site.ts';
-import { describeStores } from '../support/stores.ts';
+import { describeSqlite, describeStores } from '../support/stores.ts';
 
 const hour = 3_600_000;
 
@@ -31,7 +31,9 @@ describeStores('limits', (stores) => {
     expect((await send(8, 'solar', '192.0.2.7'))?.status).toBe(429);
     await Promise.all(sites.map((site) => site.close()));
   });
+});
 
+describeSqlite('limits', (stores) => {
   test('no address of a client or a recipient is stored', async () => {
     const site = await openSite(await stores.fresh());
     await site.post('solar', { email: 'a@example.com', message: 'x' }, '203.0.113.99');

@@ -32,36 +32,46 @@ const logosIn = async (response: Response): Promise<Logo[]> => {
   return (await response.json()).logos;
 };
 
+const plain = () =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
+    .avif()
+    .toBuffer();
+
 describe('what it finds', () => {
-  test('the mark on the van, where it is', async () => {
-    const [logo] = await logosIn(await send(sample('van')));
+  let logo: Logo | undefined;
+  beforeAll(async () => {
+    [logo] = await logosIn(await send(sample('van')));
+  });
+
+  test('the mark on the van, where it is', () => {
     expect(logo).toMatchObject({ brand: 'Jyotem', confidence: expect.any(Number) });
     for (const [side, value] of Object.entries({ x: 259, y: 235, width: 217, height: 68 }))
       expect(Math.abs((logo?.position[side as 'x'] ?? 0) - value)).toBeLessThan(20);
   });
 
   test('positions are those of the picture as shown, however it is stored', async () => {
-    const [upright] = await logosIn(await send(sample('van')));
     const turned = await sharp(sample('van'))
       .rotate(270)
       .withMetadata({ orientation: 6 })
       .jpeg({ quality: 95 })
       .toBuffer();
-    const [logo] = await logosIn(await send(turned));
+    const [shown] = await logosIn(await send(turned));
     for (const side of ['x', 'y', 'width', 'height'] as const)
-      expect(Math.abs((logo?.position[side] ?? 0) - (upright?.position[side] ?? 0))).toBeLessThan(
-        6,
-      );
+      expect(Math.abs((shown?.position[side] ?? 0) - (logo?.position[side] ?? 0))).toBeLessThan(6);
   });
 
   test('nothing in a plain picture, and less at a higher threshold', async () => {
-    const plain = await sharp({
-      create: { width: 300, height: 200, channels: 3, background: 'teal' },
-    })
-      .avif()
-      .toBuffer();
-    expect(await logosIn(await send(plain))).toEqual([]);
+    expect(await logosIn(await send(await plain()))).toEqual([]);
     expect(await logosIn(await send(sample('van'), { threshold: '1' }))).toEqual([]);
+  });
+
+  test('its description names every field of the answer', async () => {
+    const api = await (await fetch(`${site.url}${apiPaths.logoDetectionDescription}`)).json();
+    expect(api.openapi).toBe('3.1.0');
+    const { post } = api.paths[apiPaths.logoDetection];
+    expect(Object.keys(post.responses)).toEqual(['200', '400', '413', '415', '422', '429', '503']);
+    const { items } = post.responses[200].content['application/json'].schema.properties.logos;
+    expect(Object.keys(logo ?? {})).toEqual(Object.keys(items.properties));
   });
 });
 
@@ -118,18 +128,13 @@ describe('what it refuses', () => {
       (await post({ 'Content-Type': 'multipart/form-data; boundary=cut' }, empty)).status,
     ).toBe(400);
   });
-
-  test('it still works afterwards', async () => {
-    expect((await send(sample('van'))).status).toBe(200);
-  });
 });
 
 test('a client that sends too many pictures waits, and says so to its program', async () => {
-  const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'logos-')), DETECTIONS_PER_HOUR: '2' };
+  const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'logos-')), DETECTIONS_PER_HOUR: '1' };
   const strict = await openSite(env);
-  expect((await send(sample('van'), {}, strict)).status).toBe(200);
-  expect((await send(sample('van'), {}, strict)).status).toBe(200);
-  const refused = await send(sample('van'), {}, strict);
+  expect((await send(await plain(), {}, strict)).status).toBe(200);
+  const refused = await send(await plain(), {}, strict);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
   await strict.close();
@@ -140,16 +145,6 @@ test('one client cannot fill the queue', async () => {
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses.slice(0, 4)).toEqual([200, 200, 200, 200]);
   expect(statuses.at(-1)).toBe(429);
-});
-
-test('its description names every field of the answer', async () => {
-  const api = await (await fetch(`${site.url}${apiPaths.logoDetectionDescription}`)).json();
-  expect(api.openapi).toBe('3.1.0');
-  const { post } = api.paths[apiPaths.logoDetection];
-  expect(Object.keys(post.responses)).toEqual(['200', '400', '413', '415', '422', '429', '503']);
-  const { items } = post.responses[200].content['application/json'].schema.properties.logos;
-  const [logo] = await logosIn(await send(sample('van')));
-  expect(Object.keys(logo ?? {})).toEqual(Object.keys(items.properties));
 });
 
 describe('the examples on the page', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { honeypotField } from '../../src/forms/reserved.ts';
 import { freePort } from '../support/freePort.ts';
 import { openSite } from '../support/site.ts';
-import { describeStores } from '../support/stores.ts';
+import { describeSqlite } from '../support/stores.ts';
 
 const reaches = (host: string, port: number) =>
   new Promise<boolean>((resolve) => {
@@ -18,7 +18,7 @@ const reaches = (host: string, port: number) =>
     socket.on('timeout', () => end(false));
   });
 
-describeStores('metrics', (stores) => {
+describeSqlite('metrics', (stores) => {
   test('count what is held back as spam and what is only marked, by form, and repeats once', async () => {
     const port = await freePort();
     const site = await openSite({ ...(await stores.fresh()), METRICS_PORT: String(port) });

@@ -46,7 +46,7 @@ async function startProcess(env: StoreEnv) {
 describeStores('processes started simultaneously on an empty database', (stores) => {
   test('run each migration once', async () => {
     const env = await stores.fresh();
-    const processes = await Promise.all([1, 2, 3].map(() => startProcess(env)));
+    const processes = await Promise.all([startProcess(env), startProcess(env)]);
     for (const one of processes) one.go();
     for (const one of processes) expect(await one.outcome()).toEqual({ code: 0, errors: '' });
     const db = openDatabase(env);

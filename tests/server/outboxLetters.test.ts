@@ -3,7 +3,7 @@ import { editFrom } from '../support/editFrom.ts';
 import { readMail } from '../support/readMail.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { startSmtpPeer } from '../support/smtpPeer.ts';
-import { describeStores } from '../support/stores.ts';
+import { describeSqlite } from '../support/stores.ts';
 
 const settings = {
   MAIL_FROM: 'Site <site@example.com>',
@@ -16,7 +16,7 @@ const submissionIds = async ({ services }: Site) =>
     ({ id }) => id,
   );
 
-describeStores('mails to visitors', (stores) => {
+describeSqlite('mails to visitors', (stores) => {
   test('from staff are personal and follow the automatic acknowledgement', async () => {
     const peer = await startSmtpPeer();
     const env = { ...(await stores.fresh()), ...settings, SMTP_URL: peer.url };

@@ -5,7 +5,7 @@ import { countMails, outboxRows } from '../support/outboxRows.ts';
 import { runOperatorCommand } from '../support/runOperatorCommand.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { startSmtpPeer } from '../support/smtpPeer.ts';
-import { describeStores } from '../support/stores.ts';
+import { describeSqlite } from '../support/stores.ts';
 
 const agent = 'ravi@example.com';
 
@@ -15,7 +15,7 @@ async function postEnquiries(site: Site, count: number): Promise<void> {
     await site.post('contact', { email: `v${index}@example.com`, message: `${index}` });
 }
 
-describeStores('a refusal by the mail server', (stores) => {
+describeSqlite('a refusal by the mail server', (stores) => {
   test.each([
     ['the sender', { refuseSender: () => '550 5.7.1 Not allowed to send for this domain' }],
     ['the message', { refuseMessage: () => '554 5.7.1 Message refused' }],

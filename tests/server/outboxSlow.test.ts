@@ -8,13 +8,13 @@ import { countMails, outboxRows } from '../support/outboxRows.ts';
 import { readMail } from '../support/readMail.ts';
 import { openSite } from '../support/site.ts';
 import { startSmtpPeer } from '../support/smtpPeer.ts';
-import { describeStores } from '../support/stores.ts';
+import { describeSqlite } from '../support/stores.ts';
 
 test('sending a mail and recording it takes at most half of its lease', () => {
   expect(deadline + 30_000).toBeLessThanOrEqual(lease / 2);
 });
 
-describeStores('a slow mail server', (stores) => {
+describeSqlite('a slow mail server', (stores) => {
   test('gets each mail once from two workers, though it needs longer than a lease', async () => {
     // The true times, 45 s for an answer and so on, are a hundred times as long.
     const [answering, limit, leased] = [400, 1000, 2500];

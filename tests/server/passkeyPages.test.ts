@@ -6,13 +6,13 @@ import { appCode } from '../support/appCode.ts';
 import { createAuthenticator } from '../support/authenticator.ts';
 import { type CookieJar, cookieJar } from '../support/cookieJar.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-import { describeStores } from '../support/stores.ts';
+import { describeSqlite } from '../support/stores.ts';
 
 const password = 'correct horse battery';
 const account = { email: 'asha@example.com', password };
 const colleague = { email: 'ravi@example.com', password };
 
-describeStores('where administrators need a second factor', (stores) => {
+describeSqlite('where administrators need a second factor', (stores) => {
   let server: RunningServer;
   beforeAll(async () => {
     const env = await stores.fresh();

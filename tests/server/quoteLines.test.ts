@@ -4,7 +4,7 @@ import { parseListFilter } from '../../src/server/inbox/listFilter.ts';
 import { readSubmission } from '../../src/server/inbox/readSubmission.ts';
 import { outboxRows } from '../support/outboxRows.ts';
 import { openSite, type Site } from '../support/site.ts';
-import { describeStores } from '../support/stores.ts';
+import { describeSqlite } from '../support/stores.ts';
 import { addSubmission } from '../support/submission.ts';
 
 const person = { name: 'Asha Rao', email: 'asha@example.com' };
@@ -24,7 +24,7 @@ async function latest(site: Site) {
   return { subject, lines: submission?.lines ?? [] };
 }
 
-describeStores('a quote', (stores) => {
+describeSqlite('a quote', (stores) => {
   test('reaches staff line by line, with names, order codes and links', async () => {
     const site = await openSite(await stores.fresh());
     const lines = [line, plain];

@@ -7,7 +7,7 @@ import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { createScanner } from '../support/scanner.ts';
 import { startServer } from '../support/server.ts';
 import { openSite, type Site } from '../support/site.ts';
-import { describeStores } from '../support/stores.ts';
+import { describeSqlite } from '../support/stores.ts';
 
 let scanner: ReturnType<typeof createScanner>;
 beforeEach(() => {
@@ -15,15 +15,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(scanner.folder, { recursive: true }));
 
-function application(words: string): FormData {
+function application(words: string, name = 'cv.pdf'): FormData {
   const body = new FormData();
   body.append('name', 'Ravi');
   body.append('email', 'ravi@example.com');
-  body.append('resume', new File([`%PDF-1.4 ${words}\n%%EOF`], 'cv.pdf'));
+  body.append('resume', new File([`%PDF-1.4 ${words}\n%%EOF`], name));
   return body;
 }
 
-describeStores('attachments with a scanner', (stores) => {
+describeSqlite('attachments with a scanner', (stores) => {
   const apply = async (site: Site, words: string) =>
     expect((await site.send('application', { body: application(words) })).status).toBe(201);
   const scans = async ({ services: { db } }: Site) =>
@@ -95,7 +95,7 @@ describeStores('attachments with a scanner', (stores) => {
   });
 });
 
-test('staff get no refused attachment until an administrator offers it', async () => {
+test('staff get no refused attachment until an administrator offers it, as a download', async () => {
   const server = await startServer({ ATTACHMENT_SCAN_COMMAND: scanner.command });
   const { accounts, close } = await openStaffAccounts(parseEnv({ DATA_DIR: server.dataDir }));
   const password = 'correct horse battery';
@@ -116,7 +116,7 @@ test('staff get no refused attachment until an administrator offers it', async (
       });
   }
   const [agent, admin] = [await signIn('agent'), await signIn('admin')];
-  const body = application('VIRUS');
+  const body = application('VIRUS', 'cv — é"<x>.pdf');
   await fetch(`${server.url}/api/submissions/application`, { method: 'POST', body });
   const list = await (await agent(inboxPaths.list)).text();
   const id = /\/inbox\/([0-9a-f-]{36})/.exec(list)?.[1] ?? '';
@@ -131,6 +131,18 @@ test('staff get no refused attachment until an administrator offers it', async (
   const offered = await agent(file);
   expect(offered.status).toBe(200);
   expect(await offered.text()).toContain('VIRUS');
+  expect(Object.fromEntries(offered.headers)).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="cv[^"<>]*\.pdf"; filename\*=UTF-8''cv/,
+    ),
+    'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  const elsewhere = '00000000-0000-7000-8000-000000000000';
+  expect((await agent(inboxPaths.attachment(elsewhere, release?.[1] ?? ''))).status).toBe(404);
   expect((await admin(`${file}/release`, 'POST')).status).toBe(404);
   await server.stop();
 });

@@ -7,12 +7,12 @@ import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { readMail } from '../support/readMail.ts';
 import { startServer } from '../support/server.ts';
 import { startSmtpPeer } from '../support/smtpPeer.ts';
-import { describeStores } from '../support/stores.ts';
+import { describeSqlite } from '../support/stores.ts';
 
 const account = { email: 'asha@example.com', password: 'correct horse battery' };
 const AUTH_SECRET = 'a secret that this test knows, too';
 
-describeStores('an account that strangers have shut', (stores) => {
+describeSqlite('an account that strangers have shut', (stores) => {
   test('opens on a new device by a link mailed to its owner', async () => {
     const peer = await startSmtpPeer();
     const store = await stores.fresh();

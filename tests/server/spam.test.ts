@@ -7,7 +7,7 @@ import { company } from '../../src/site/company.ts';
 import { pdf } from '../support/documents.ts';
 import { editFrom } from '../support/editFrom.ts';
 import { openSite, type Site } from '../support/site.ts';
-import { describeStores } from '../support/stores.ts';
+import { describeSqlite } from '../support/stores.ts';
 import { addSubmission } from '../support/submission.ts';
 
 const enquiry = { name: 'Asha Rao', email: 'Asha@example.com', subject: 'Surge' };
@@ -19,7 +19,7 @@ const bothMails = [
   { kind: 'visitor', to_address: expect.stringMatching(/^Asha@/), state: 'waiting' },
 ];
 
-describeStores('suspected spam', (stores) => {
+describeSqlite('suspected spam', (stores) => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite(await stores.fresh());

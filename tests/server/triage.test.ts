@@ -12,7 +12,7 @@ import type { Db } from '../../src/server/store/database.ts';
 import { fillDueTimes } from '../../src/server/store/fillDueTimes.ts';
 import { answerDue } from '../../src/site/workingTime.ts';
 import { openSite } from '../support/site.ts';
-import { describeStores } from '../support/stores.ts';
+import { describeSqlite, describeStores } from '../support/stores.ts';
 import { addSubmission, addSubmissions } from '../support/submission.ts';
 
 const asha = { email: 'asha@example.com' };
@@ -69,7 +69,9 @@ describeStores('the desk', (stores) => {
     expect(await countOpenByForm(db)).toEqual({ contact: 3, application: 1 });
     await site.close();
   });
+});
 
+describeSqlite('work at the desk', (stores) => {
   test('pages and neighbours follow every order, forwards and back', async () => {
     const site = await openSite(await stores.fresh());
     const { db } = site.services;

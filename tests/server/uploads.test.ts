@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { pdf } from '../support/documents.ts';
 import { whileJobsOpen } from '../support/fakeClock.ts';
 import { openSite, type Site } from '../support/site.ts';
-import { describeStores, type StoreEnv } from '../support/stores.ts';
+import { describeSqlite, type StoreEnv } from '../support/stores.ts';
 
 const uploadBytes = 4_900_000;
 const boundary = 'upload';
@@ -20,7 +20,7 @@ const start = [
   `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.4`,
 ].join('');
 
-describeStores('uploads', (stores) => {
+describeSqlite('uploads', (stores) => {
   let site: Site;
   let env: StoreEnv;
   const sockets: Socket[] = [];

@@ -1,8 +1,14 @@
 import { expect } from 'vitest';
+import type { Services } from '../../src/server/services.ts';
 import type { StaffRole } from '../../src/staff/staffRoles.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { type CookieJar, cookieJar } from './cookieJar.ts';
-import { type OpenStaff, openStaff } from './openStaff.ts';
+import { openStaff } from './openStaff.ts';
+
+export type PasskeySite = Pick<
+  Services,
+  'db' | 'ownSessions' | 'passkeys' | 'passkeySignIn' | 'staffAccounts' | 'staffSessions'
+>;
 
 export const email = 'asha@example.com';
 export const password = 'correct horse battery';
@@ -12,7 +18,7 @@ export const rpId = 'www.example.com';
 
 export const browserAt = (from = origin) => cookieJar({ origin: from });
 
-export async function signIn(site: OpenStaff, browser: CookieJar, who = email): Promise<string> {
+export async function signIn(site: PasskeySite, browser: CookieJar, who = email): Promise<string> {
   const headers = browser.headers();
   const result = await site.staffSessions.signIn({
     ...{ email: who, password, address, cookies: headers.get('cookie') },
@@ -22,15 +28,20 @@ export async function signIn(site: OpenStaff, browser: CookieJar, who = email): 
   return result.outcome;
 }
 
-export async function openWith(role: StaffRole = 'agent', adminSecondFactor = false) {
-  const site = await openStaff({ siteUrl: origin, adminSecondFactor });
+/** Somebody with a new account, signed in. */
+export async function enter(site: PasskeySite, role: StaffRole = 'agent') {
   await site.staffAccounts.add(email, role, password);
   const browser = browserAt();
   expect(await signIn(site, browser)).toBe('in');
-  return { site, browser, me: await personOf(site, browser) };
+  return { browser, me: await personOf(site, browser) };
 }
 
-export async function personOf(site: OpenStaff, browser: CookieJar) {
+export async function openWith(role: StaffRole = 'agent', adminSecondFactor = false) {
+  const site = await openStaff({ siteUrl: origin, adminSecondFactor });
+  return { site, ...(await enter(site, role)) };
+}
+
+export async function personOf(site: PasskeySite, browser: CookieJar) {
   const staff = await site.staffSessions.current(browser.headers());
   if (!staff) throw new Error('not signed in');
   return { ...staff, client: address };
@@ -39,14 +50,14 @@ export async function personOf(site: OpenStaff, browser: CookieJar) {
 type UsedKey = ReturnType<ReturnType<typeof createAuthenticator>['get']>;
 type Person = Awaited<ReturnType<typeof personOf>>;
 
-export async function begin(site: OpenStaff, browser: CookieJar, me: Person) {
+export async function begin(site: PasskeySite, browser: CookieJar, me: Person) {
   const begun = await site.passkeys.begin(me, browser.headers(), password);
   if (begun.outcome !== 'ready') throw new Error(begun.outcome);
   browser.take(begun.cookies);
   return begun.options;
 }
 
-export async function addKey(site: OpenStaff, browser: CookieJar, me: Person, from = origin) {
+export async function addKey(site: PasskeySite, browser: CookieJar, me: Person, from = origin) {
   const key = createAuthenticator(new URL(from).hostname);
   const { challenge } = await begin(site, browser, me);
   const made = key.create({ challenge, origin: from });
@@ -54,14 +65,14 @@ export async function addKey(site: OpenStaff, browser: CookieJar, me: Person, fr
   return key;
 }
 
-export async function challengeFor(site: OpenStaff, browser: CookieJar) {
+export async function challengeFor(site: PasskeySite, browser: CookieJar) {
   const asked = await site.passkeySignIn.challenge(address);
   if (asked.outcome !== 'ready') throw new Error(asked.outcome);
   browser.take(asked.cookies);
   return asked.options;
 }
 
-export async function finish(site: OpenStaff, browser: CookieJar, key: UsedKey) {
+export async function finish(site: PasskeySite, browser: CookieJar, key: UsedKey) {
   const done = await site.passkeySignIn.finish({
     ...{ headers: browser.headers(), key, address },
   });
@@ -69,7 +80,7 @@ export async function finish(site: OpenStaff, browser: CookieJar, key: UsedKey) 
   return done.outcome;
 }
 
-export const deedsOf = async (site: OpenStaff, kind: string) =>
+export const deedsOf = async (site: PasskeySite, kind: string) =>
   (await site.db.selectFrom('deeds').select(['kind', 'actor']).execute()).filter(
     (deed) => deed.kind === kind,
   );

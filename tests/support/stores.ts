@@ -8,8 +8,10 @@ import { afterAll, describe, inject } from 'vitest';
 /** Server settings that select a database. */
 export type StoreEnv = { DATA_DIR: string; DATABASE_URL?: string };
 
+type Engine = 'sqlite' | 'postgres';
+
 export interface Stores {
-  engine: 'sqlite' | 'postgres';
+  engine: Engine;
   /** Creates an empty database. */
   fresh(): Promise<StoreEnv>;
 }
@@ -25,9 +27,8 @@ async function freshDatabase(): Promise<string> {
   return url.href;
 }
 
-/** Runs the same tests on SQLite and on a real PostgreSQL. */
-export function describeStores(name: string, tests: (stores: Stores) => void): void {
-  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (engine) => {
+function describeOn(engines: readonly Engine[], name: string, tests: (stores: Stores) => void) {
+  describe.each(engines)(`${name} on %s`, (engine) => {
     const folders: string[] = [];
     afterAll(() => {
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -43,3 +44,15 @@ export function describeStores(name: string, tests: (stores: Stores) => void): v
     });
   });
 }
+
+/** Where our SQL or the locks differ: the same tests on SQLite and on a real PostgreSQL. */
+export const describeStores = (name: string, tests: (stores: Stores) => void) =>
+  describeOn(['sqlite', 'postgres'], name, tests);
+
+/** Where it does not matter which database it is. */
+export const describeSqlite = (name: string, tests: (stores: Stores) => void) =>
+  describeOn(['sqlite'], name, tests);
+
+/** Where SQLite has its tests elsewhere, or several servers share the database. */
+export const describePostgres = (name: string, tests: (stores: Stores) => void) =>
+  describeOn(['postgres'], name, tests);

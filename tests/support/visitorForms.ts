@@ -76,9 +76,9 @@ export async function fillInForm(page: Page, name: FormName): Promise<void> {
 }
 
 /** Waits for the reference that the visitor is given, on this page or on the next. */
-export async function givenReference(page: Page, timeout?: number): Promise<string> {
+export async function givenReference(page: Page): Promise<string> {
   const shape = new RegExp(`\\b${company.referencePrefix}-\\w{4}-\\w{2}\\b`);
   const shown = page.getByText(shape).first();
-  await expect(shown).toBeVisible(timeout === undefined ? {} : { timeout });
+  await expect(shown).toBeVisible();
   return shape.exec((await shown.textContent()) ?? '')?.[0] ?? '';
 }

@@ -5,10 +5,9 @@ const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 /** Scrolls an island into view and waits until React has hydrated it. */
-export async function waitForHydration(inside: Locator, timeout?: number): Promise<void> {
-  const patience = timeout === undefined ? {} : { timeout };
+export async function waitForHydration(inside: Locator): Promise<void> {
   await inside.scrollIntoViewIfNeeded();
   const island = inside.page().locator('astro-island').filter({ has: inside });
-  await expect(island).not.toHaveAttribute('ssr', patience);
-  await expect.poll(() => inside.evaluate(isHydrated), patience).toBe(true);
+  await expect(island).not.toHaveAttribute('ssr');
+  await expect.poll(() => inside.evaluate(isHydrated)).toBe(true);
 }
