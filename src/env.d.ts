@@ -14,8 +14,6 @@ declare namespace App {
           pictures: Record<string, import('./pictures/picture.ts').PictureSource>;
         }
       | undefined;
-    /** Set where the search page is drawn without a question, for many. */
-    isSearchFrame?: boolean;
     /** What went wrong while a page was drawn, for the server that asked for it. */
     renderError?: unknown;
   }

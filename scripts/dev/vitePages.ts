@@ -33,7 +33,6 @@ export function vitePages(
     },
     // Astro shows its own report of what went wrong.
     sendError: () => false,
-    sendKept: () => false,
     async sendRendered(exchange, { address } = {}) {
       const { request, response } = exchange;
       show(address ? requestFor(request, address) : request, response, localsOf(exchange));

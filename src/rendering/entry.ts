@@ -23,5 +23,3 @@ export async function renderPage(
   if (locals.renderError !== undefined) throw locals.renderError;
   return response.status === 404 && !response.body ? undefined : response;
 }
-
-export { renderSearchAnswer } from './renderSearchAnswer.ts';

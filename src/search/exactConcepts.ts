@@ -17,17 +17,8 @@ const subjectOf = (title: string) =>
     .filter((word) => word.length > 2 && !generic.test(word) && !stopWords.has(word))
     .map(stem);
 
-const ofStandard = new WeakMap<KnownStandard, Concept>();
-
-function conceptOf(standard: KnownStandard): Concept {
-  let concept = ofStandard.get(standard);
-  if (!concept) {
-    const { id, title } = standard;
-    concept = exactly(fold(id.split(' ').at(-1) ?? id), subjectOf(title));
-    ofStandard.set(standard, concept);
-  }
-  return concept;
-}
+const conceptOf = ({ id, title }: KnownStandard) =>
+  exactly(fold(id.split(' ').at(-1) ?? id), subjectOf(title));
 
 /** Standards and waves are words for articles and pages too, written exactly so. */
 export function exactConcepts({ standards, waves }: Understanding): Concept[] {

@@ -86,15 +86,6 @@ export const noKnowledge: Knowledge = {
 export const knowledgePath = '/search-knowledge.json';
 
 /** Product pages are known by their facts. */
-const byPath = new WeakMap<readonly KnownProduct[], ReadonlyMap<string, KnownProduct>>();
-
-export function productsByPath(
+export const productsByPath = (
   products: readonly KnownProduct[],
-): ReadonlyMap<string, KnownProduct> {
-  let map = byPath.get(products);
-  if (!map) {
-    map = new Map(products.map((product) => [product.path, product]));
-    byPath.set(products, map);
-  }
-  return map;
-}
+): ReadonlyMap<string, KnownProduct> => new Map(products.map((product) => [product.path, product]));

@@ -10,7 +10,8 @@ export const isSearchKind = (text: string | null): text is SearchKind =>
 /** Pages about choosing, below the instruments. */
 const tools = [paths.standards, paths.testPlan, paths.finder, paths.compare, paths.accessories];
 
-function kindOf(path: string): SearchKind {
+/** The kind of content at a path. */
+export function kindOfPath(path: string): SearchKind {
   if (path.endsWith('.pdf')) return 'manual';
   if (path.startsWith(`${paths.helpCenter}/`)) return 'help';
   if (path.startsWith(`${paths.standards}/`)) return 'page';
@@ -18,18 +19,4 @@ function kindOf(path: string): SearchKind {
   if (isTool) return 'page';
   const isProduct = [paths.instruments, paths.products].some((part) => path.startsWith(`${part}/`));
   return isProduct ? 'product' : 'page';
-}
-
-const known = new Map<string, SearchKind>();
-/** More than the site has pages. */
-const mostKnown = 1000;
-
-/** The kind of content at a path. */
-export function kindOfPath(path: string): SearchKind {
-  let kind = known.get(path);
-  if (kind === undefined) {
-    kind = kindOf(path);
-    if (known.size < mostKnown) known.set(path, kind);
-  }
-  return kind;
 }

@@ -52,51 +52,13 @@ function askIndex(index: TextIndex, { words, names, parts }: Concept): SearchRes
   return index.search({ combineWith: 'OR', queries: [...broken, ...mistyped] }, options);
 }
 
-type Found = Pick<SearchResult, 'id' | 'score' | 'terms'> & { kind: SearchKind };
-
-/** Visitors ask about the same things, so what was found for a concept is kept: a few MB at most. */
-const kept = new WeakMap<TextIndex, Map<string, readonly Found[]>>();
-const mostKept = 400;
-
-/** Most pages are found by the same terms, which are then kept once. */
-function compactly(results: readonly SearchResult[]): Found[] {
-  const lists = new Map<string, string[]>();
-  return results.map(({ id, kind, score, terms }) => {
-    const key = terms.join();
-    const same = lists.get(key) ?? terms;
-    lists.set(key, same);
-    return { id, kind, score, terms: same };
-  });
-}
-
-/** Parts follow from the words. */
-const keyOf = ({ words, names }: Concept) => {
-  let key = '';
-  for (const { typed, abbreviation } of words) key += abbreviation ? `${typed}! ` : `${typed} `;
-  return names.length > 0 ? key + names.join() : key;
-};
-
-function searchConcept(index: TextIndex, concept: Concept): readonly Found[] {
-  const known = kept.get(index) ?? new Map<string, readonly Found[]>();
-  kept.set(index, known);
-  const key = keyOf(concept);
-  const before = known.get(key);
-  const found = before ?? compactly(askIndex(index, concept));
-  // Moved to the end: the one not asked for longest is the first.
-  known.delete(key);
-  known.set(key, found);
-  const [oldest] = known.keys();
-  if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
-  return found;
-}
-
 /** Searches each concept once and adds up what a page scores. */
 export function searchTexts(index: TextIndex, concepts: readonly Concept[]): Map<string, TextHit> {
   const hits = new Map<string, TextHit>();
   for (const concept of concepts) {
     const weight = concept.optional ? 0.3 : 1;
     const count = concept.optional ? 0 : 1;
-    for (const { id, kind, score, terms } of searchConcept(index, concept)) {
+    for (const { id, kind, score, terms } of askIndex(index, concept)) {
       const hit = hits.get(id);
       if (hit) {
         hit.score += weight * score;

@@ -31,47 +31,19 @@ export function createDrawing(services: Services, pages: BuiltPages & RenderedPa
     !(await takeTurn(exchange)) || pages.sendRendered(exchange, options);
 
   /**
-   * Answers to a question are the same for everyone, so they are kept. New ones are drawn one at a
-   * time, with a look at other requests in between: those for built pages wait for one at most.
+   * Answers to questions are drawn one at a time, with a look at other requests in between: those for
+   * built pages wait for one at most.
    */
-  async function drawInTurn(
-    exchange: Exchange,
-    keepAs: string,
-    options: Pick<RenderOptions, 'address' | 'assemble'> & { onKept?: () => void } = {},
-  ): Promise<boolean> {
-    const { onKept, ...drawing } = options;
-    if (pages.sendKept(exchange, keepAs, true)) {
-      onKept?.();
-      return true;
-    }
+  async function drawInTurn(exchange: Exchange, address?: string): Promise<boolean> {
     if (!(await takeTurn(exchange))) return true;
     return inTurn(async () => {
       await nextTurn();
       if (exchange.response.destroyed) return true;
-      return pages.sendRendered(exchange, { compress: true, keepAs, ...drawing });
+      return pages.sendRendered(exchange, { compress: true, address });
     });
   }
 
-  /**
-   * A form that is empty, or asks about one product, is the same for all but for its key. What was
-   * typed is not kept or compressed.
-   */
-  async function drawForm(exchange: Exchange, compress: boolean): Promise<boolean> {
-    const { path, search: query } = exchange.target;
-    const keepAs = /^(?:\?product=[a-z\d-]{1,60})?$/.test(query) ? path + query : undefined;
-    if (keepAs !== undefined && pages.sendKept(exchange, keepAs, compress)) return true;
-    return draw(exchange, { compress: compress && !query.includes('draft='), keepAs });
-  }
-
-  /** Whoever has neither a cookie nor a page to come back to gets the same as anybody. */
-  async function drawSignIn(exchange: Exchange): Promise<boolean> {
-    const { request, target } = exchange;
-    const isSame = isRead(request) && !request.headers.cookie && target.search === '';
-    const keepAs = isSame ? target.path : undefined;
-    return (isSame && pages.sendKept(exchange, target.path, false)) || draw(exchange, { keepAs });
-  }
-
-  return { draw, drawInTurn, drawForm, drawSignIn };
+  return { draw, drawInTurn };
 }
 
 interface Parts {

@@ -17,16 +17,9 @@ import { clientAddressReader, proxyCheck } from './limits/clientAddress.ts';
 import { createConnectionLimit } from './limits/connectionLimit.ts';
 import { readRelease, releaseFiles } from './release.ts';
 import { createRoutes } from './routes.ts';
-import { createSearchPage, type RenderSearchAnswer } from './search/searchPage.ts';
 import { createServices } from './services.ts';
 import { createShutdown } from './shutdown.ts';
 import { keepSlides } from './slides/keepSlides.ts';
-
-/** What src/rendering/entry.ts exports. */
-interface Rendering {
-  renderPage: RenderPage;
-  renderSearchAnswer: RenderSearchAnswer;
-}
 
 /** Serves the release in a folder and returns the address of the site. */
 export async function serve(source: NodeJS.ProcessEnv, release: string): Promise<string> {
@@ -43,9 +36,8 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
   const services = await createServices(env, log, { release });
   const policies: Record<string, string> = JSON.parse(await readFile(built.policies, 'utf8'));
   const files = openFiles(siteIn(built.site), policies);
-  const { renderPage, renderSearchAnswer }: Rendering = await import(
-    pathToFileURL(built.pages).href
-  );
+  // What src/rendering/entry.ts exports.
+  const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(built.pages).href);
 
   const slides = await keepSlides({
     ...{ store: services.slides, files, policies, log },
@@ -77,10 +69,7 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
     log,
     headers: commonHeaders,
     clientAddress: clientAddressReader(env.TRUSTED_PROXIES),
-    routes: createRoutes({
-      ...{ services, pages, isShuttingDown: shutdown.isShuttingDown },
-      searchPage: createSearchPage({ services, renderPage, renderAnswer: renderSearchAnswer }),
-    }),
+    routes: createRoutes({ services, pages, isShuttingDown: shutdown.isShuttingDown }),
   });
   const quickAnswer = createQuickAnswer({ ...common, isClosedJob: services.jobs.isClosedPage });
   const listener = await listen({

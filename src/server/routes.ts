@@ -22,16 +22,11 @@ import { sendHealth, sendJson, sendProblem, sendText } from './http/smallAnswers
 
 import { impossibleDay } from './inbox/listFilter.ts';
 import { createSubmissionEndpoint } from './intake/endpoint.ts';
-import { questionName } from './search/questionName.ts';
-import { searchName } from './search/searchName.ts';
-import type { createSearchPage } from './search/searchPage.ts';
 import type { Services } from './services.ts';
 
 interface Parts {
   services: Services;
   pages: BuiltPages & RenderedPages;
-  /** Answers searches. Without it, as in development, the whole page is drawn. */
-  searchPage?: ReturnType<typeof createSearchPage>;
   /** Makes the readiness check fail, so that a balancer sends visitors elsewhere. */
   isShuttingDown: () => boolean;
 }
@@ -53,14 +48,9 @@ const plans = new RegExp(`^${paths.testPlan}(?:\\.(?:csv|pdf))?$`);
 const below = (path: string) => new RegExp(`^${path}(?:/|$)`);
 
 /** The routing table, in production and in development. The first match answers. */
-export function createRoutes({
-  services,
-  pages,
-  searchPage,
-  isShuttingDown,
-}: Parts): readonly Route[] {
+export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
   const receiveSubmission = createSubmissionEndpoint(services);
-  const { draw, drawInTurn, drawForm, drawSignIn } = createDrawing(services, pages);
+  const { draw, drawInTurn } = createDrawing(services, pages);
   const receiveBrowserError = createBrowserErrorEndpoint(services);
   const detectLogos = createDetectionEndpoint(services);
   const fileOf = (target: Target) => fileAddress(target, services.jobs.isClosedPage);
@@ -88,19 +78,11 @@ export function createRoutes({
     if (!pages.sendError(request, response, 404)) sendProblem(response, 404);
   }
 
-  const ask = (exchange: Exchange) => drawInTurn(exchange, questionName(exchange.target));
+  const ask = (exchange: Exchange) => drawInTurn(exchange);
 
-  const search = (exchange: Exchange) =>
-    drawInTurn(exchange, searchName(exchange.target), {
-      assemble: async () => searchPage?.(new URLSearchParams(exchange.target.search)),
-      onKept: () => services.emptySearches.noteAgain(exchange.target.search),
-    });
-
-  /** A calculator asked by its form. The same question has the same answer, so it is kept. */
-  async function calculate(exchange: Exchange): Promise<boolean> {
-    const address = answerPath(exchange.target.path) + exchange.target.search;
-    return drawInTurn(exchange, address, { address });
-  }
+  /** A calculator asked by its form. */
+  const calculate = (exchange: Exchange) =>
+    drawInTurn(exchange, answerPath(exchange.target.path) + exchange.target.search);
 
   return [
     { at: '/api/health', methods: read, answer: ({ response }) => sendHealth(response, true) },
@@ -147,7 +129,7 @@ export function createRoutes({
         response.writeHead(301, { Location, 'Content-Length': 0 }).end();
       },
     },
-    { at: paths.search, methods: read, answer: search },
+    { at: paths.search, methods: read, answer: ask },
     { at: paths.finder, methods: read, answer: ask },
     { at: paths.compare, methods: read, answer: ask },
     {
@@ -155,20 +137,20 @@ export function createRoutes({
       methods: read,
       answer: calculate,
     },
-    { at: paths.quote, methods: read, answer: (exchange) => drawForm(exchange, true) },
+    {
+      at: paths.quote,
+      methods: read,
+      // The size of a compressed page would tell about what was typed.
+      answer: (exchange) =>
+        draw(exchange, { compress: !exchange.target.search.includes('draft=') }),
+    },
     { at: below(paths.solarConsole), methods: read, answer: renderCompressed },
     { at: plans, methods: read, answer: renderCompressed },
-    { at: below('/forms'), methods: read, answer: (exchange) => drawForm(exchange, false) },
+    { at: below('/forms'), methods: read, answer: (exchange) => draw(exchange) },
     {
       at: ({ path }) => Boolean(uploadedPictureId(path)),
       methods: read,
       answer: (exchange) => pages.sendRendered(exchange),
-    },
-    {
-      at: inboxPaths.signIn,
-      methods: [...read, ...write],
-      headers: inboxHeaders,
-      answer: drawSignIn,
     },
     {
       at: below(inboxPaths.list),

@@ -17,19 +17,8 @@ export const localMoment = (instant: number) => moment.format(instant);
 
 const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 
-/** Zones differ by whole quarters of an hour, so the day is the same all through one. */
-const quarter = 15 * 60_000;
-/** A list asks for few quarters, many times. */
-const knownDays = new Map<number, string>();
-
 /** The day of a timestamp in the company's time zone, as YYYY-MM-DD. */
-export function localDay(instant: number): string {
-  const key = Math.floor(instant / quarter);
-  const day = knownDays.get(key) ?? parts.format(instant);
-  if (knownDays.size > 1000) knownDays.clear();
-  knownDays.set(key, day);
-  return day;
-}
+export const localDay = (instant: number) => parts.format(instant);
 
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone,

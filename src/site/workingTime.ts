@@ -10,32 +10,18 @@ export const workingDay = (to - from) * hour;
 
 type Hours = readonly [opens: number, closes: number] | undefined;
 
-/** Asking for a day's beginning in a time zone is slow, and a list asks for the same few days. */
-const known = new Map<string, Hours>();
-
 function hoursOf(day: string): Hours {
-  if (known.has(day)) return known.get(day);
   const weekday = new Date(Date.parse(day)).getUTCDay();
   const works = days.some((one) => one === weekday) && !Object.hasOwn(holidays, day);
-  const start = works ? startOfDay(day) : 0;
-  const hours: Hours = works ? [start + from * hour, start + to * hour] : undefined;
-  known.set(day, hours);
-  return hours;
+  if (!works) return undefined;
+  const start = startOfDay(day);
+  return [start + from * hour, start + to * hour];
 }
 
 /** Whether somebody works on a day, given as YYYY-MM-DD. */
 export const isWorkingDay = (day: string) => hoursOf(day) !== undefined;
 
-const following = new Map<string, string>();
-
-function dayAfter(day: string): string {
-  let next = following.get(day);
-  if (next === undefined) {
-    next = new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10);
-    following.set(day, next);
-  }
-  return next;
-}
+const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10);
 
 /** The working hours from an instant on, one day after the other without end. */
 function* hoursFrom(instant: number) {

@@ -68,9 +68,8 @@ describe('drawn pages', () => {
     expect(await refused[0]?.text()).toContain('Too many pages at once');
     for (const path of ['/quote', '/forms/contact', '/inbox/sign-in'])
       expect((await ask(path, '192.0.2.1')).status).toBe(429);
-    // Built pages, and answers that are kept, cost next to nothing.
+    // Built pages cost next to nothing.
     expect((await ask('/about', '192.0.2.1')).status).toBe(200);
-    expect((await ask('/search?q=surge+0', '192.0.2.1')).status).toBe(200);
     for (const path of ['/search?q=burst', '/quote', '/forms/contact'])
       expect((await ask(path, '192.0.2.2')).status).toBe(200);
   });
@@ -87,40 +86,14 @@ describe('drawn pages', () => {
     expect(statuses).toContain(429);
   });
 
-  test('a kept answer is the one that was drawn, compressed and plain', async () => {
+  test('every copy of a form has a key of its own', async () => {
     server = await startServer();
-    const read = async (path: string, encoding: string) => {
-      const response = await fetch(server.url + path, { headers: { 'Accept-Encoding': encoding } });
-      const headers = Object.fromEntries(response.headers);
-      for (const name of ['date', 'x-request-id']) delete headers[name];
-      return { headers, body: await response.text() };
-    };
-    for (const encoding of ['gzip', 'identity']) {
-      const drawn = await read('/search?q=surge&kind=product', encoding);
-      expect(drawn.headers['content-encoding']).toBe(encoding === 'gzip' ? 'gzip' : undefined);
-      expect(drawn.body).toContain('for “surge”');
-      expect(await read('/search?q=+surge+&kind=product&x=1', encoding)).toEqual(drawn);
-      expect((await read('/search?q=burst&kind=product', encoding)).body).toContain('for “burst”');
-      const key = '0b9f4c1e-7d2a-4e55-9c3b-5a6f7e8d9c0b';
-      for (let turn = 0; turn < 2; turn++)
-        expect((await read(`/search?q=${key}`, encoding)).body).toContain(key);
-    }
-  });
-
-  test('a form drawn once has a new key for everyone, and keeps nothing anyone typed', async () => {
-    server = await startServer();
-    const key = /name="_key" value="([^"]+)"/;
     for (const path of ['/quote', '/forms/contact']) {
-      const read = async (query = '') => (await fetch(server.url + path + query)).text();
-      const typed = await read('?message=Rosenholz&product=Rosenholz');
-      expect(typed).toContain('Rosenholz');
-      const copies = [await read(), await read(), await read()];
-      const keys = copies.map((html) => key.exec(html)?.[1] ?? '');
+      const read = async () => (await fetch(server.url + path)).text();
+      const copies = await Promise.all([read(), read(), read()]);
+      const keys = copies.map((html) => /name="_key" value="([\w-]{36})"/.exec(html)?.[1]);
+      expect(keys).not.toContain(undefined);
       expect(new Set(keys).size).toBe(3);
-      expect(keys.every((one) => one.length === 36)).toBe(true);
-      const bare = copies.map((html, index) => html.replaceAll(keys[index] ?? '', ''));
-      expect(new Set(bare).size).toBe(1);
-      expect(bare[0]).not.toContain('Rosenholz');
     }
   });
 });

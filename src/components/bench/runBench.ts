@@ -1,5 +1,3 @@
-import { afterPaint } from '../ui/afterPaint.ts';
-
 import { benchReading } from './model/benchReading.ts';
 import { type BenchKey, benchSources, loadAt, loadPositions } from './model/benchSources.ts';
 import { benchTraces } from './model/benchTraces.ts';
@@ -114,7 +112,6 @@ export function runBench(bench: HTMLElement): void {
   const panels = [...bench.querySelectorAll<HTMLElement>('[data-source]')];
   const spoken = bench.querySelector('[data-spoken]');
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let isDue = false;
 
   /** Returns what it shows in words. */
   function show(): string {
@@ -125,17 +122,11 @@ export function runBench(bench: HTMLElement): void {
   }
 
   bench.addEventListener('input', () => {
-    if (isDue) return;
-    isDue = true;
-    // What was pressed or turned shows first, then what it does.
-    afterPaint(() => {
-      isDue = false;
-      const words = show();
-      clearTimeout(resting);
-      resting = setTimeout(() => {
-        if (spoken) spoken.textContent = words;
-      }, quietMilliseconds);
-    });
+    const words = show();
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      if (spoken) spoken.textContent = words;
+    }, quietMilliseconds);
   });
   // What the browser kept of an earlier visit.
   for (const panel of panels) turnPanel(panel);

@@ -2,7 +2,6 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { extensions } from '../../forms/attachment.ts';
 import { fileKind, hasMacros } from '../../forms/fileKind.ts';
 import type { AttachmentRule, FieldValues, Form } from '../../forms/form.ts';
-import { afterPaint } from '../ui/afterPaint.ts';
 
 /** The inputs' values before validation. */
 export type RawValues = Record<string, unknown>;
@@ -49,8 +48,6 @@ export async function fileProblem(
 export const formResolver =
   <Values extends FieldValues>(form: Form<Values>): Resolver<RawValues> =>
   async (typed) => {
-    // Let the button's pressed state paint before validating.
-    await new Promise<void>(afterPaint);
     const result = form.schema.safeParse(toSchemaInput(form, typed));
     const messages = new Map<string, string>();
     for (const { path, message } of result.error?.issues ?? []) {

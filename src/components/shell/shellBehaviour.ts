@@ -1,4 +1,3 @@
-import { afterPaint } from '../ui/afterPaint.ts';
 import { placeholder } from '../ui/placeholder.ts';
 import { slashKey } from './slashKey.ts';
 
@@ -31,7 +30,7 @@ for (const input of themes)
     } catch {
       // The choice lasts until the next page load.
     }
-    afterPaint(() => showTheme(input.value));
+    showTheme(input.value);
   });
 showStoredTheme();
 // A page that Back restores has the theme it had; other tabs may choose too.
@@ -83,14 +82,6 @@ for (const picture of document.images)
   if (picture.complete && picture.currentSrc && !picture.naturalWidth) replacePicture(picture);
 document.addEventListener('error', ({ target }) => replacePicture(target), { capture: true });
 
-// Opening a disclosure reflows the page, so let its pressed state paint first.
-document.addEventListener('click', (event) => {
-  const details = event.target instanceof Element && event.target.closest('summary')?.parentElement;
-  if (!(details instanceof HTMLDetailsElement) || event.defaultPrevented) return;
-  event.preventDefault();
-  afterPaint(() => details.toggleAttribute('open'));
-});
-
 // The page behind the open menu must not take the focus. All of it is then styled again: after the
 // menu has shown or gone.
 const sheet = document.querySelector<HTMLElement>('#menu-sheet');
@@ -102,11 +93,9 @@ sheet?.addEventListener('beforetoggle', () => {
   // The button gets the focus back, for which it must be there.
   for (const part of behind) if (part.contains(opener)) part.inert = false;
 });
-sheet?.addEventListener('toggle', () =>
-  afterPaint(() => {
-    for (const part of behind) part.inert = sheet.matches(':popover-open');
-  }),
-);
+sheet?.addEventListener('toggle', () => {
+  for (const part of behind) part.inert = sheet.matches(':popover-open');
+});
 
 document.addEventListener('keydown', (event) => {
   // Not in a form or a dialog: leaving those could lose what was typed.

@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
-import { afterPaint } from './afterPaint.ts';
 import { Button } from './Button.tsx';
 
 function close({ currentTarget }: MouseEvent): void {
-  afterPaint(() => currentTarget.closest('dialog')?.close());
+  currentTarget.closest('dialog')?.close();
 }
 
 /** Closes its dialog, as Escape does. */

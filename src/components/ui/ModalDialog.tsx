@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { afterPaint } from './afterPaint.ts';
 
 interface Props {
   open: boolean;
@@ -25,11 +24,9 @@ export function ModalDialog({ open, onClose, labelledBy, lightDismiss = false, c
   useEffect(() => {
     const dialog = element.current;
     if (!dialog || dialog.open === open) return;
-    return afterPaint(() => {
-      if (!open) return dialog.close();
-      dialog.showModal();
-      dialog.querySelector<HTMLElement>(initialFocus)?.focus();
-    });
+    if (!open) return dialog.close();
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>(initialFocus)?.focus();
   }, [open]);
 
   return (

@@ -1,6 +1,5 @@
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useEffect, useState } from 'react';
-import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import type { Careers } from '../../content/schemas/careers/careers.ts';
 import { isOver } from '../../site/localTime.ts';
@@ -68,9 +67,7 @@ export function JobBoard({ jobs, words }: Props) {
               <JobCard
                 job={job}
                 closed={closed(job)}
-                onReadMore={() =>
-                  afterPaint(() => push({ filters: current().filters, details: job.slug }))
-                }
+                onReadMore={() => push({ filters: current().filters, details: job.slug })}
               />
             </li>
           ))}

@@ -1,10 +1,8 @@
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
-import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import type { JobType, WorkType } from '../../content/schemas/careers/jobTypes.ts';
 import './careers.css';
-import { countFilters, filterGroups, type JobFilters, toggleFilter } from './model/jobFilters.ts';
+import { countFilters, filterGroups, type JobFilters } from './model/jobFilters.ts';
 
 interface Props {
   id: string;
@@ -17,18 +15,6 @@ interface Props {
 
 /** The filters: a column beside the list, or a popover drawer on small screens. */
 export function JobFilterPanel({ id, filters, matches, onToggle, onClear }: Props) {
-  /** Checkboxes update at once; the list follows after the next paint. */
-  const [early, setEarly] = useState<JobFilters>();
-  const ticked = early ?? filters;
-
-  function toggle(key: keyof JobFilters, value: JobType | WorkType): void {
-    setEarly(toggleFilter(ticked, key, value));
-    afterPaint(() => {
-      setEarly(undefined);
-      onToggle(key, value);
-    });
-  }
-
   return (
     <aside id={id} popover="auto" aria-labelledby={`${id}-heading`} className="filter-panel">
       <div className="flex items-center justify-between">
@@ -52,8 +38,8 @@ export function JobFilterPanel({ id, filters, matches, onToggle, onClear }: Prop
             <label key={option} className="flex min-h-10 items-center gap-3">
               <input
                 type="checkbox"
-                checked={ticked[key].some((one) => one === option)}
-                onChange={() => toggle(key, option)}
+                checked={filters[key].some((one) => one === option)}
+                onChange={() => onToggle(key, option)}
                 className="size-5 shrink-0"
               />
               {option}

@@ -1,5 +1,4 @@
 import { startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { HeldHeight } from '../../components/ui/HeldHeight.tsx';
 import { panelId, TabList, tabId } from '../../components/ui/TabList.tsx';
 import type { Vehicle } from '../../content/schemas/ev.ts';
@@ -73,9 +72,7 @@ export function Simulator({ vehicles, asked = '' }: Props) {
           label="Mode"
           tabs={modes}
           selected={inputs.mode}
-          onSelect={(id) =>
-            afterPaint(() => change({ mode: id === 'advanced' ? 'advanced' : 'basic' }))
-          }
+          onSelect={(id) => change({ mode: id === 'advanced' ? 'advanced' : 'basic' })}
         />
         <p className="hidden gap-6 noscript:flex">
           {modes.map(({ id, label }) => (

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { afterPaint } from '../../components/ui/afterPaint.ts';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { FinderForm } from './FinderForm.tsx';
 import type { FinderData } from './model/finderData.ts';
 import { countOptions, findInstruments } from './model/findInstruments.ts';
@@ -29,27 +28,20 @@ export function Finder({ data, search, changed = '' }: Props) {
     [search, data],
   );
   // What was pressed or typed shows first, then what it finds.
-  const [asked, setAsked] = useState(query);
-  useEffect(() => afterPaint(() => setAsked(query)), [query]);
+  const asked = useDeferredValue(query);
   const found = useMemo(
     () => findInstruments(data.instruments, asked, data.wavesOf),
     [data, asked],
   );
-
-  // The counts beside the filters and the names below the cards come after the cards.
-  const [later, setLater] = useState({ asked, found });
-  useEffect(() => afterPaint(() => setLater({ asked, found })), [asked, found]);
-  const counts = useMemo(
-    () => countOptions(data.instruments, later.asked, data.wavesOf),
-    [data, later],
-  );
+  const counts = useMemo(() => countOptions(data.instruments, asked, data.wavesOf), [data, asked]);
 
   useEffect(() => {
     const early = readQuery(new URLSearchParams(changed), data.options);
     const isNew = changed !== '' && queryPath(early) !== first;
-    // Even the same is searched for once: the first press then finds all its code compiled.
-    setQuery((now) => (isNew ? early : { ...now }));
-    if (isNew) history.pushState(null, '', queryPath(early));
+    if (isNew) {
+      setQuery(early);
+      history.pushState(null, '', queryPath(early));
+    }
     const show = () => setQuery(readQuery(new URLSearchParams(location.search), data.options));
     addEventListener('popstate', show);
     return () => removeEventListener('popstate', show);
@@ -62,12 +54,9 @@ export function Finder({ data, search, changed = '' }: Props) {
 
   const ask = useCallback((next: FinderQuery, typing = false) => {
     setQuery(next);
-    // Changing the address takes the browser about as long as drawing a pressed box.
-    afterPaint(() => {
-      const path = queryPath(next);
-      if (typing) history.replaceState(null, '', path);
-      else history.pushState(null, '', path);
-    });
+    const path = queryPath(next);
+    if (typing) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
   }, []);
 
   const latest = useRef(query);
@@ -89,7 +78,7 @@ export function Finder({ data, search, changed = '' }: Props) {
       <FinderForm
         data={data}
         query={query}
-        count={later.found.instruments.length}
+        count={found.instruments.length}
         counts={counts}
         onAsk={ask}
         onChoose={choose}
@@ -99,7 +88,6 @@ export function Finder({ data, search, changed = '' }: Props) {
         query={asked}
         sort={query.sort}
         found={found}
-        later={later.found}
         unknown={queryPath(asked) === first ? unknown : none}
         onAsk={askFrom}
       />

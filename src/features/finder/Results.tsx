@@ -19,8 +19,6 @@ interface Props {
   /** What was chosen last. */
   sort: FinderQuery['sort'];
   found: Found;
-  /** The same, a moment later. */
-  later: Found;
   /** What the address asks for and the finder does not know. */
   unknown: readonly string[];
   onAsk: (from: FinderQuery, next: FinderQuery) => void;
@@ -42,12 +40,12 @@ const isPlain = (event: MouseEvent) =>
 
 /** What was found: its number, what was asked for, and the instruments as cards or as a table. */
 export const Results = memo(function Results(props: Props) {
-  const { data, query, sort, found, later, unknown, onAsk } = props;
+  const { data, query, sort, found, unknown, onAsk } = props;
   const { instruments, wayOut } = found;
   const total = data.instruments.length;
   const atFirst = shownAtFirst[query.view];
   const shown = query.all ? instruments : instruments.slice(0, atFirst);
-  const more = useMemo(() => later.instruments.slice(atFirst), [later, atFirst]);
+  const more = useMemo(() => instruments.slice(atFirst), [instruments, atFirst]);
   const chosen = chosenCriteria(query, data);
   const count = `${instruments.length} of ${total} instruments`;
   const go = (next: FinderQuery) => (event: MouseEvent) => {

@@ -1,6 +1,5 @@
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, useRef, useState } from 'react';
-import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { HelpCenter } from '../../content/schemas/help.ts';
 import type { ChatForm } from './ChatForm.tsx';
@@ -19,17 +18,15 @@ export function ChatDialog({ action, words, submitLabel }: Props) {
   function open(event: MouseEvent): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    afterPaint(() => {
-      dialog.current?.showModal();
-      import('./ChatForm.tsx').then(
-        (loaded) => setForm(() => loaded.ChatForm),
-        // The line is down: the same form stands further down the page.
-        () => {
-          dialog.current?.close();
-          location.assign('#get-in-touch');
-        },
-      );
-    });
+    dialog.current?.showModal();
+    import('./ChatForm.tsx').then(
+      (loaded) => setForm(() => loaded.ChatForm),
+      // The line is down: the same form stands further down the page.
+      () => {
+        dialog.current?.close();
+        location.assign('#get-in-touch');
+      },
+    );
   }
 
   return (
@@ -55,7 +52,7 @@ export function ChatDialog({ action, words, submitLabel }: Props) {
           <button
             type="button"
             aria-label="Close"
-            onClick={() => afterPaint(() => dialog.current?.close())}
+            onClick={() => dialog.current?.close()}
             className="icon-button shrink-0"
           >
             <X aria-hidden="true" className="size-6" />

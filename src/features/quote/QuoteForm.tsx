@@ -4,7 +4,6 @@ import type { FieldProps } from '../../components/form/fieldProps.ts';
 import { HiddenFields } from '../../components/form/HiddenFields.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { useSubmission } from '../../components/form/useSubmission.ts';
-import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { Page } from '../../content/schemas/page.ts';
 import { quote } from '../../forms/quote.ts';
@@ -105,7 +104,7 @@ export function QuoteForm(props: Props) {
     const { value } = picker;
     picker.value = '';
     if (value === '') picker.focus();
-    else afterPaint(() => list.add(value));
+    else list.add(value);
   }
 
   const done = state.status === 'sent';

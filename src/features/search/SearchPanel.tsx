@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { slashKey } from '../../components/shell/slashKey.ts';
-import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { SearchForm } from '../../components/ui/SearchForm.tsx';
 import { Switch } from '../../components/ui/Switch.tsx';
 import type { SearchWords } from '../../content/schemas/search.ts';
@@ -113,11 +112,9 @@ export function SearchPanel({ question, words, children }: Props) {
         placeholder={words.placeholder}
         inputProps={{
           onInput: ({ currentTarget }) => {
-            afterPaint(() => {
-              // Not on focus: this box gets the focus while the page is still hydrating.
-              loadSearchClient();
-              setTyped(currentTarget.value);
-            });
+            // Not on focus: this box gets the focus while the page is still hydrating.
+            loadSearchClient();
+            setTyped(currentTarget.value);
           },
         }}
       />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { afterPaint } from '../../components/ui/afterPaint.ts';
 import { SearchForm } from '../../components/ui/SearchForm.tsx';
 import type { SearchWords } from '../../content/schemas/search.ts';
 import { searchPath } from '../../site/paths.ts';
@@ -35,8 +34,8 @@ export function SearchSuggest({ label, placeholder, badges, none }: Props) {
         label={label}
         placeholder={placeholder}
         inputProps={{
-          onInput: ({ currentTarget }) => afterPaint(() => setTyped(currentTarget.value)),
-          onFocus: () => afterPaint(loadSearchClient),
+          onInput: ({ currentTarget }) => setTyped(currentTarget.value),
+          onFocus: () => loadSearchClient(),
         }}
       />
       <div role="status" className="sr-only">

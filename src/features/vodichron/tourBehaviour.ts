@@ -1,5 +1,3 @@
-import { afterPaint } from '../../components/ui/afterPaint.ts';
-
 /** Opens the tour as a dialog, one step at a time. It advances by itself until used by hand. */
 const stepMilliseconds = 8000;
 
@@ -57,7 +55,7 @@ function start(dialog: HTMLDialogElement): void {
   }
 
   const actions: Record<string, () => void> = {
-    close: () => afterPaint(() => dialog.close()),
+    close: () => dialog.close(),
     previous: () => goTo(current - 1),
     next: () => goTo(current + 1),
     play: () => {
@@ -89,7 +87,7 @@ function start(dialog: HTMLDialogElement): void {
   for (const link of document.querySelectorAll('a[href="#tour"]'))
     link.addEventListener('click', (event) => {
       event.preventDefault();
-      afterPaint(open);
+      open();
     });
   if (location.hash === '#tour') open();
 }

@@ -2,28 +2,8 @@ import type { KnownProduct } from '../knowledge.ts';
 import { anyNameOf } from '../synonyms.ts';
 import { compact, fold, wordsOf } from '../words.ts';
 
-const ofProduct = new WeakMap<KnownProduct, string>();
-
 /** "cwg-4-2" is one of CWG, "ivg-f-25-30" of IVG. */
-export function familyOf(product: KnownProduct): string {
-  let family = ofProduct.get(product);
-  if (family === undefined) {
-    family = product.slug.split('-')[0] ?? '';
-    ofProduct.set(product, family);
-  }
-  return family;
-}
-
-const known = new WeakMap<readonly KnownProduct[], ReadonlySet<string>>();
-
-function familiesOf(products: readonly KnownProduct[]): ReadonlySet<string> {
-  let families = known.get(products);
-  if (!families) {
-    families = new Set(products.map(familyOf));
-    known.set(products, families);
-  }
-  return families;
-}
+export const familyOf = ({ slug }: KnownProduct) => slug.split('-')[0] ?? '';
 
 /** English words too: a family only where they are written in capitals. */
 const alsoWords = /^(?:an|act|auto|multi|tele)$/;
@@ -34,7 +14,7 @@ export function readFamily(
   products: readonly KnownProduct[],
   asTyped: string,
 ): string | undefined {
-  const families = familiesOf(products);
+  const families = new Set(products.map(familyOf));
   return words.find(
     (word) =>
       families.has(word) &&
@@ -42,16 +22,11 @@ export function readFamily(
   );
 }
 
-const pathsByModel = new WeakMap<readonly KnownProduct[], ReadonlyMap<string, string>>();
 const mostWords = 4;
 
 /** The pages of the products whose whole name is in a question: "data sheet of CWG 6-3". */
 export function modelsIn(question: string, products: readonly KnownProduct[]): string[] {
-  let paths = pathsByModel.get(products);
-  if (!paths) {
-    paths = new Map(products.map(({ slug, path }) => [compact(slug), path]));
-    pathsByModel.set(products, paths);
-  }
+  const paths = new Map(products.map(({ slug, path }) => [compact(slug), path]));
   const words = wordsOf(fold(question)).map(compact);
   const found: string[] = [];
   for (let at = 0; at < words.length; at++) {

@@ -37,16 +37,8 @@ export interface Understanding extends Aim {
   isFactual: boolean;
 }
 
-const known = new WeakMap<Knowledge, ReadonlySet<string>>();
-
-function waveSlugs(knowledge: Knowledge): ReadonlySet<string> {
-  let slugs = known.get(knowledge);
-  if (!slugs) {
-    slugs = new Set(knowledge.products.flatMap(({ waves }) => waves.map(({ slug }) => slug)));
-    known.set(knowledge, slugs);
-  }
-  return slugs;
-}
+const waveSlugs = ({ products }: Knowledge): ReadonlySet<string> =>
+  new Set(products.flatMap(({ waves }) => waves.map(({ slug }) => slug)));
 
 const bareNumber = ({ id }: KnownStandard) => fold(id.split(' ').at(-1) ?? id);
 

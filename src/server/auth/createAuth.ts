@@ -22,11 +22,9 @@ interface Options {
 
 const optionsFor = ({ secret, siteUrl, passwords }: Options) =>
   ({
-    appName: 'inbox',
     baseURL: siteUrl,
     basePath: '/inbox',
     secret,
-    telemetry: { enabled: false },
     logger: { disabled: true },
     emailAndPassword: {
       enabled: true,

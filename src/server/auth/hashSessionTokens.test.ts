@@ -3,13 +3,19 @@ import type { DBAdapter } from 'better-auth';
 import { expect, test } from 'vitest';
 import { hashSessionTokens } from './hashSessionTokens.ts';
 
-type Call = [method: string, input: { model: string; where?: unknown; data?: unknown }];
+interface Input {
+  model: string;
+  where?: unknown;
+  data?: unknown;
+  update?: object;
+  set?: object;
+}
+type Call = [method: string, input: Input];
 
 /** An adapter that notes what it is asked and answers with a row. */
 function open(row: object | null = { id: 'r1', token: 'stored' }) {
   const calls: Call[] = [];
   const inner = new Proxy({} as Record<string, unknown>, {
-    ownKeys: () => ['id'],
     get: (_target, method: string) => {
       if (method === 'transaction') return (work: (adapter: unknown) => unknown) => work(inner);
       return async (input: Call[1]) => {
@@ -76,7 +82,7 @@ test.each([
   'incrementOne',
 ] as const)('%s asks by the hash, also in a transaction', async (method) => {
   const { calls, adapter } = open();
-  const input = { model: 'session', where, update: { a: 1 }, limit: 5 };
+  const input = { model: 'session', where, update: { a: 1 }, set: { a: 1 }, limit: 5 };
   const ask = (on: object) => (on as Record<string, (given: object) => unknown>)[method]?.(input);
   await ask(adapter);
   await adapter.transaction(async (inside) => ask(inside));
@@ -94,7 +100,27 @@ test('lists of tokens are hashed one by one, and no condition is none', async ()
   await adapter.count({ model: 'session' });
   expect(calls.map(([, input]) => input.where)).toEqual([
     [{ field: 'token', value: [hash('t1'), hash('t2')], operator: 'in' }],
-    [],
-    [],
+    undefined,
+    undefined,
   ]);
+});
+
+test('a token that is changed is stored by its hash, in a session and nowhere else', async () => {
+  const { calls, adapter } = open();
+  const byUser = [{ field: 'userId', value: 'u1' }];
+  for (const model of ['session', 'verification']) {
+    await adapter.update({ model, where: byUser, update: { token: 't2' } });
+    await adapter.updateMany({ model, where: byUser, update: { token: 't2' } });
+    await adapter.incrementOne({ model, where: byUser, increment: {}, set: { token: 't2' } });
+  }
+  expect(calls.map(([, { set, update }]) => set ?? update)).toEqual([
+    ...Array(3).fill({ token: hash('t2') }),
+    ...Array(3).fill({ token: 't2' }),
+  ]);
+});
+
+test('a method that is not known here is not passed on', async () => {
+  const { adapter } = open();
+  expect(adapter).not.toHaveProperty('storeMany');
+  await adapter.transaction(async (inside) => expect(inside).not.toHaveProperty('storeMany'));
 });

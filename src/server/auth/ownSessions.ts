@@ -2,8 +2,8 @@ import type { Db } from '../store/database.ts';
 import { shortenAddress } from '../store/shortenAddress.ts';
 import { writeDeeds } from '../store/writeDeeds.ts';
 import { browserOf } from './browserOf.ts';
+import { cookieOf } from './cookieOf.ts';
 import type { Auth } from './createAuth.ts';
-import type { PresentSession } from './presentSession.ts';
 import type { Staff } from './staffSessions.ts';
 
 export interface OwnSession {
@@ -16,12 +16,12 @@ export interface OwnSession {
 }
 
 /** Where a member of staff is signed in, for them to see and to end. */
-export function createOwnSessions(
-  db: Db,
-  presentSession: PresentSession,
-  loadAuth: () => Promise<Auth>,
-) {
-  const presentId = async (headers: Headers) => (await presentSession(headers))?.sessionId ?? '';
+export function createOwnSessions(db: Db, loadAuth: () => Promise<Auth>) {
+  async function presentId(headers: Headers): Promise<string> {
+    const auth = await loadAuth();
+    const found = await auth.api.getSession({ headers: cookieOf(headers) });
+    return found?.session.id ?? '';
+  }
 
   return {
     async list(staff: Staff, headers: Headers): Promise<OwnSession[]> {

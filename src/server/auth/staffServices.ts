@@ -7,7 +7,6 @@ import { createKnownDevices } from './knownDevices.ts';
 import { createOwnSessions } from './ownSessions.ts';
 import { createOwnPasskeys } from './passkeys/ownPasskeys.ts';
 import { createPasskeySignIn } from './passkeys/passkeySignIn.ts';
-import { createPresentSession } from './presentSession.ts';
 import { createSecondFactor } from './secondFactor.ts';
 import { createSignInThrottle } from './signInThrottle.ts';
 import { createStaffAccounts } from './staffAccounts.ts';
@@ -28,7 +27,6 @@ interface Parts {
 /** Who staff are, and how they get in. */
 export function createStaffServices(parts: Parts) {
   const { db, loadAuth, secret, siteUrl, adminSecondFactor, onMail, now } = parts;
-  const presentSession = createPresentSession({ db, secret, siteUrl });
   const devices = createKnownDevices({ secret, siteUrl, now });
   const completeSignIn = signInCompleter({ db, devices, now, siteUrl, onMail });
   const throttle = createSignInThrottle(db, secret, now);
@@ -38,7 +36,7 @@ export function createStaffServices(parts: Parts) {
   return {
     staffAccounts: createStaffAccounts(db, loadAuth),
     staffSessions: createStaffSessions({
-      ...{ db, presentSession, loadAuth, throttle, devices, completeSignIn },
+      ...{ db, loadAuth, throttle, devices, completeSignIn },
       /** A password alone would be one factor; whoever has an app is asked for its code. */
       needsPasskey: async (user) =>
         adminSecondFactor && user.role === 'admin' && (await passkeys.has(user)),
@@ -46,7 +44,7 @@ export function createStaffServices(parts: Parts) {
     passkeys,
     passkeySignIn: createPasskeySignIn({ db, loadAuth, throttle, devices, completeSignIn }),
     secondFactor: createSecondFactor({ db, loadAuth, devices, throttle, completeSignIn }),
-    ownSessions: createOwnSessions(db, presentSession, loadAuth),
+    ownSessions: createOwnSessions(db, loadAuth),
     invitations: createInvitations(db, loadAuth),
     deviceLinks: createDeviceLinks({ db, loadAuth, devices, secret, siteUrl, onMail, now }),
   };

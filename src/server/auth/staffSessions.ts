@@ -6,7 +6,6 @@ import { cookieOf } from './cookieOf.ts';
 import type { Auth } from './createAuth.ts';
 import type { KnownDevices } from './knownDevices.ts';
 import { passwordProblem } from './passwordRule.ts';
-import type { PresentSession } from './presentSession.ts';
 import type { SignInThrottle } from './signInThrottle.ts';
 import { isRefusal } from './unlessRefused.ts';
 
@@ -57,7 +56,6 @@ type PasswordResult = SignInResult | { outcome: 'unfit'; message: string };
 
 interface Parts {
   db: Db;
-  presentSession: PresentSession;
   /** The library behind it is large, so it loads on first use. */
   loadAuth: () => Promise<Auth>;
   throttle: SignInThrottle;
@@ -69,7 +67,7 @@ interface Parts {
 
 /** Signing in and out. */
 export function createStaffSessions(parts: Parts) {
-  const { db, presentSession, loadAuth, throttle, devices, completeSignIn, needsPasskey } = parts;
+  const { db, loadAuth, throttle, devices, completeSignIn, needsPasskey } = parts;
 
   /** Whose account was meant. What is typed without an account may be anything, even a password. */
   async function accountOf(auth: Auth, typed: string): Promise<string> {
@@ -79,12 +77,13 @@ export function createStaffSessions(parts: Parts) {
   }
 
   async function current(headers: Headers): Promise<Staff | undefined> {
-    const found = await presentSession(headers);
-    if (!found || !isStaffRole(found.role)) return undefined;
-    const { id, email, role } = found;
+    const auth = await loadAuth();
+    const found = await auth.api.getSession({ headers: cookieOf(headers) });
+    if (!found || !isStaffRole(found.user.role)) return undefined;
+    const { id, email, role, mustChangePassword, twoFactorEnabled } = found.user;
     return {
-      ...{ id, email, role, mustChangePassword: found.must_change_password === 1 },
-      secondFactor: Boolean(found.two_factor_enabled),
+      ...{ id, email, role, mustChangePassword: mustChangePassword === 1 },
+      secondFactor: Boolean(twoFactorEnabled),
     };
   }
 

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import { defaultThreshold, maxPictureBytes } from '../../detection/acceptedFiles.ts';
-import { forgetBytes } from '../http/forgetBytes.ts';
 import { Refusal } from '../http/refusal.ts';
 
 export interface Upload {
@@ -60,7 +59,6 @@ async function parse(request: IncomingMessage): Promise<Upload> {
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > maxDrainBytes) throw new Refusal(413, tooLarge);
-    forgetBytes(chunk.length);
     if (parser.destroyed || parser.write(chunk)) continue;
     await Promise.race([once(parser, 'drain'), ended]);
   }

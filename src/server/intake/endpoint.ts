@@ -5,7 +5,6 @@ import { findForm } from '../../forms/forms.ts';
 import { company } from '../../site/company.ts';
 import { formPath } from '../../site/paths.ts';
 import { type Exchange, wantsPage } from '../http/exchange.ts';
-import { forgetBytes } from '../http/forgetBytes.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sendProblem } from '../http/smallAnswers.ts';
@@ -45,8 +44,7 @@ const redirect = (response: ServerResponse, location: string) =>
  */
 function discardRest(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return;
-  if (bodyLength(request) <= maxDrainBytes)
-    request.on('data', ({ length }: Buffer) => forgetBytes(length));
+  if (bodyLength(request) <= maxDrainBytes) request.resume();
   else response.setHeader('Connection', 'close');
 }
 

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { AttachmentRule, Form } from '../../forms/form.ts';
-import { forgetBytes } from '../http/forgetBytes.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Uploads } from '../store/uploads.ts';
 import { maxDrainBytes, tooLarge } from './bodyLimits.ts';
@@ -70,7 +69,6 @@ export async function readMultipart({ request, form, incoming, uploads, onRead }
       size += chunk.length;
       if (size > maxDrainBytes) throw problem ?? new Refusal(413, tooLarge);
       onRead(size);
-      forgetBytes(chunk.length);
       // After an error, keep reading only so that the client gets to see the answer.
       if (parser.destroyed || parser.write(chunk)) continue;
       await Promise.race([once(parser, 'drain'), ended]);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { normaliseQuestion } from '../../search/question.ts';
 import type { Db } from '../store/database.ts';
 import { plainQuestion } from './plainQuestion.ts';
 
@@ -21,14 +20,11 @@ interface Parts {
  */
 export function startEmptySearches({ db, log, now }: Parts) {
   let counts = new Map<string, number>();
-  /** Questions known to find nothing, whose answers may be kept and never searched again. */
-  const known = new Set<string>();
 
   function note(question: string): void {
     const plain = plainQuestion(question);
     if (plain === undefined || (counts.size >= most && !counts.has(plain))) return;
     counts.set(plain, (counts.get(plain) ?? 0) + 1);
-    if (known.size < most) known.add(question);
   }
 
   async function write(): Promise<void> {
@@ -63,11 +59,6 @@ export function startEmptySearches({ db, log, now }: Parts) {
 
   return {
     note,
-    /** An answer that was kept, given again: only the query is known. */
-    noteAgain(query: string): void {
-      const question = normaliseQuestion(new URLSearchParams(query).get('q') ?? '');
-      if (known.has(question)) note(question);
-    },
     write,
     async stop(): Promise<void> {
       clearInterval(timer);

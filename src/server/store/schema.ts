@@ -8,7 +8,6 @@ import type {
   EmptySearchTable,
   OutboxFileTable,
   StaffChoiceTable,
-  StaffSessionTable,
   StaffTable,
   StaffUndoTable,
   SubmissionViewerTable,
@@ -31,7 +30,6 @@ export interface Database {
   hero_pictures: HeroPictureTable;
   deeds: DeedTable;
   staff: Readonly<StaffTable>;
-  staff_sessions: Readonly<StaffSessionTable>;
   submission_viewers: SubmissionViewerTable;
   staff_undos: StaffUndoTable;
   answer_templates: AnswerTemplateTable;

@@ -1,5 +1,3 @@
-import { afterPaint } from '../../../components/ui/afterPaint.ts';
-
 /** Shows a tutorial one step at a time: by buttons, arrow keys or URL fragment. */
 export function paginateSteps(tutorial: Element): void {
   const all = <Kind extends HTMLElement>(selector: string) => [
@@ -32,13 +30,9 @@ export function paginateSteps(tutorial: Element): void {
     const index = current + by;
     const step = steps[index];
     if (!step) return;
-    // Set before the step is painted, so two quick presses move two steps.
-    current = index;
     history.pushState(null, '', `#${step.id}`);
-    afterPaint(() => {
-      show(current);
-      tutorial.scrollIntoView();
-    });
+    show(index);
+    tutorial.scrollIntoView();
   }
 
   for (const button of buttons)
