@@ -1,8 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import {
+  field,
+  form,
+  openQueryForm,
+  openWithStoppedClock,
+  queryFormAddress,
+  runUntilVisible,
+  submit,
+  toast,
+} from '../support/queryForm.ts';
 import { expect, test } from '../support/test.ts';
-import { waitForHydration } from '../support/waitForHydration.ts';
 
-const address = '/services/help-center';
 const endpoint = '**/api/submissions/query';
 const messages = {
   'First name': 'First name is required',
@@ -22,33 +30,13 @@ const typed = {
   'Your query': 'The supply trips at 2 kV.',
 };
 
-const form = (page: Page) => page.locator('#get-in-touch form');
-const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: false }).first();
-
-async function open(page: Page): Promise<void> {
-  await page.goto(address);
-  await form(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('#get-in-touch astro-island:not([ssr])')).toHaveCount(1);
-}
-
 async function fill(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value);
   await field(page, 'Category').selectOption('radar');
 }
 
-const submit = (page: Page) => form(page).getByRole('button').click();
-const toast = (page: Page, title: string) =>
-  page.locator('[data-sonner-toast]', { hasText: title });
-
-/** sonner shows a toast in a later task, which waits for the stopped clock. */
-const runUntilVisible = (page: Page, shown: Locator) =>
-  expect(async () => {
-    await page.clock.runFor(20);
-    await expect(shown).toBeVisible({ timeout: 1000 });
-  }).toPass();
-
 test('the categories are antenna, reflector, radar and other', async ({ page }) => {
-  await page.goto(address);
+  await page.goto(queryFormAddress);
   const values = await field(page, 'Category')
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
@@ -61,7 +49,7 @@ test('an empty form shows every message and the toast, and sends nothing', async
     sent += 1;
     return route.abort();
   });
-  await open(page);
+  await openQueryForm(page);
   await submit(page);
   for (const message of Object.values(messages))
     await expect(form(page).getByText(message, { exact: true })).toBeVisible();
@@ -75,7 +63,7 @@ test('an empty form shows every message and the toast, and sends nothing', async
 test('each rule counts characters as specified, and editing clears that error only', async ({
   page,
 }) => {
-  await open(page);
+  await openQueryForm(page);
   const short = {
     'First name': 'A',
     'Phone number': '12345',
@@ -95,16 +83,6 @@ test('each rule counts characters as specified, and editing clears that error on
 });
 
 /** The help page with its clock stopped, so that toasts stay until it runs. */
-async function openWithStoppedClock(page: Page): Promise<() => Promise<number>> {
-  await page.clock.install({ time: '2026-11-16T10:00:00Z' });
-  await open(page);
-  // Toasts are fetched when the page is first used; fetched later, they would wait for the clock.
-  await field(page, 'First name').click();
-  await waitForHydration(page.getByRole('region', { name: 'Notifications' }));
-  const stopped = Date.parse('2026-11-16T11:00:00Z');
-  await page.clock.pauseAt(stopped);
-  return async () => (await page.evaluate(() => Date.now())) - stopped;
-}
 
 test('sending takes at least 1.2 s, shows its progress, then clears the form', async ({ page }) => {
   await page.route(endpoint, (route) =>
@@ -130,82 +108,6 @@ test('sending takes at least 1.2 s, shows its progress, then clears the form', a
   for (const label of Object.keys(messages)) await expect(field(page, label)).toHaveValue('');
 });
 
-test('a toast fades after 4 s and is gone 200 ms later', async ({ page }) => {
-  const since = await openWithStoppedClock(page);
-  const shown = toast(page, 'Please check the form');
-  await submit(page);
-  await runUntilVisible(page, shown);
-  // Its time began at some moment up to now.
-  const late = await since();
-  const runTo = async (time: number) => page.clock.runFor(time - (await since()));
-  await runTo(3990);
-  await expect(shown).toHaveAttribute('data-removed', 'false');
-  await runTo(4010 + late);
-  await expect(shown).toHaveAttribute('data-removed', 'true');
-  await runTo(4190);
-  await expect(shown).toHaveCount(1);
-  await runTo(4210 + late);
-  await expect(shown).toHaveCount(0);
-});
-
-test('three toasts are visible, 356 px wide; Alt+T spreads them 14 px apart; a button closes one', async ({
-  page,
-}) => {
-  await openWithStoppedClock(page);
-  const shown = toast(page, 'Please check the form');
-  for (const count of [1, 2, 3, 4]) {
-    await submit(page);
-    await expect(async () => {
-      await page.clock.runFor(20);
-      await expect(shown).toHaveCount(count, { timeout: 1000 });
-    }).toPass();
-  }
-  await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3);
-  expect((await shown.first().boundingBox())?.width).toBe(356);
-  await expect(shown.first()).toHaveAttribute('data-expanded', 'false');
-  await page.keyboard.press('Alt+t');
-  await expect(shown.first()).toHaveAttribute('data-expanded', 'true');
-  const boxes = () => Promise.all([0, 1].map((index) => shown.nth(index).boundingBox()));
-  const gap = async () => {
-    const [lower, upper] = await boxes();
-    return lower && upper && lower.y - upper.y - upper.height;
-  };
-  await expect.poll(gap).toBeCloseTo(14);
-  await shown.first().getByRole('button', { name: 'Close toast' }).click();
-  await page.clock.runFor(210);
-  await expect(shown).toHaveCount(3);
-});
-
-test('a swipe dismisses a toast from 45 px on, or faster than 0.11 px a millisecond', async ({
-  page,
-}) => {
-  await openWithStoppedClock(page);
-  const shown = toast(page, 'Please check the form');
-  async function swipe(pixels: number, milliseconds: number): Promise<void> {
-    const { x, y } = (await shown.boundingBox()) ?? { x: 0, y: 0 };
-    await page.mouse.move(x + 60, y + 20);
-    await page.mouse.down();
-    await page.clock.runFor(milliseconds);
-    await page.mouse.move(x + 62, y + 20);
-    await page.mouse.move(x + 60 + pixels, y + 20);
-    await page.mouse.up();
-  }
-  for (const { stays, goes } of [
-    { stays: [44, 1000], goes: [45, 1000] },
-    { stays: [10, 100], goes: [12, 100] },
-  ] as const) {
-    await submit(page);
-    await runUntilVisible(page, shown);
-    await swipe(stays[0], stays[1]);
-    await expect(shown).toHaveAttribute('data-swiping', 'false');
-    await expect(shown).toHaveAttribute('data-removed', 'false');
-    await swipe(goes[0], goes[1]);
-    await expect(shown).toHaveAttribute('data-removed', 'true');
-    await page.clock.runFor(210);
-    await expect(shown).toHaveCount(0);
-  }
-});
-
 test.describe('when the submission fails', () => {
   test.use({ allowedErrors: /status of 500|ERR_FAILED/ });
 
@@ -215,7 +117,7 @@ test.describe('when the submission fails', () => {
   ] as const)
     test(`${name}: a toast reports it and no input is lost`, async ({ page }) => {
       await page.route(endpoint, (route) => (fails ? route.fulfill(fails) : route.abort('failed')));
-      await open(page);
+      await openQueryForm(page);
       await fill(page);
       await submit(page);
       await expect(toast(page, 'Submission failed')).toContainText(
@@ -230,7 +132,7 @@ test.describe('when the submission fails', () => {
 
 test('a query is submitted and gets a reference', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.41' });
-  await open(page);
+  await openQueryForm(page);
   await fill(page);
   await submit(page);
   await expect(toast(page, 'Form submitted!')).toBeVisible();
@@ -240,7 +142,7 @@ test('a query is submitted and gets a reference', async ({ page }) => {
 test('Chat Now opens the form in a dialog with its category chosen, and the dialog closes', async ({
   page,
 }) => {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(queryFormAddress, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Chat Now' }).click();
   const dialog = page.getByRole('dialog', { name: 'Chat with support' });
   await expect(dialog).toBeVisible();
@@ -255,7 +157,7 @@ test('Chat Now opens the form in a dialog with its category chosen, and the dial
 });
 
 test('Ctrl-clicking Chat Now opens the form in another tab', async ({ page, context }) => {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(queryFormAddress, { waitUntil: 'networkidle' });
   const another = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Chat Now' }).click({ modifiers: ['Control'] });
   await another;
@@ -267,7 +169,7 @@ test.describe('without JavaScript', () => {
 
   test('Chat Now leads to the form, and the form submits', async ({ page }) => {
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.42' });
-    await page.goto(address);
+    await page.goto(queryFormAddress);
     await page.getByRole('link', { name: 'Chat Now' }).click();
     await expect(form(page)).toBeInViewport();
     await fill(page);
