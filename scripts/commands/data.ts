@@ -1,5 +1,5 @@
 import { createPersonalData } from '../../src/server/inbox/personalData.ts';
-import { operator } from '../../src/server/store/writeDeeds.ts';
+import { operator } from '../../src/server/store/auditLog.ts';
 import { runCommand, UsageError } from './runCommand.ts';
 
 /** npm run data -- export|erase EMAIL|REFERENCE */

@@ -1,5 +1,5 @@
 import { retryMails } from '../../src/server/inbox/mailQueue.ts';
-import { operator } from '../../src/server/store/writeDeeds.ts';
+import { operator } from '../../src/server/store/auditLog.ts';
 import { runCommand, UsageError } from './runCommand.ts';
 
 /** npm run mail -- retry. The running server sends them. */

@@ -81,7 +81,7 @@ export function rank(
   const named = namedPages(texts, question, asked);
   const answers = answerShares(asked);
   const products = productsByPath(knowledge.products);
-  const isDeed = asked.answers.some(
+  const isTask = asked.answers.some(
     ({ answer, share }) => answer.ofAny && share > shares.nearlyAll,
   );
   const isMeant = (product: KnownProduct) => aim.aKind && isOfKind(product, asked);
@@ -106,7 +106,7 @@ export function rank(
     if (!isFound) return undefined;
     let score = aim.weightOfText * (hit ? scoreOf(hit, share, path) * aim.weightOfKind[kind] : 0);
     score += aim.weightOfNumbers * (suits ?? 0);
-    if (isNamed) score += isDeed ? scores.nameBesideDeed : scores.name;
+    if (isNamed) score += isTask ? scores.nameBesideDeed : scores.name;
     if (asked.isFault && share >= enough && isMending(path)) score += scores.mending;
     if (answer > 0) score += scores.answer(answer);
     if (answer > shares.nearlyAll) score += scores.wholeAnswer;

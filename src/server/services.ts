@@ -6,8 +6,7 @@ import { createJobs, type JobDates, readJobs } from './careers/jobs.ts';
 import { detectionFiles } from './detection/detectionFiles.ts';
 import { createDetector } from './detection/detector.ts';
 import type { Env } from './env.ts';
-import { createFigures } from './figures/createFigures.ts';
-import { createDeskServices } from './inbox/deskServices.ts';
+import { createInboxServices } from './inbox/inboxServices.ts';
 import { createDrafts } from './intake/drafts.ts';
 import { createIntake } from './intake/intake.ts';
 import { submissionRules } from './intake/submissionRules.ts';
@@ -28,6 +27,7 @@ import { startEmptySearches } from './search/emptySearches.ts';
 import { builtSearchIndex, createSearch, type LoadSearchIndex } from './search/search.ts';
 import { createSlidePictures } from './slides/slidePictures.ts';
 import { createSlideStore } from './slides/slideStore.ts';
+import { createStatistics } from './statistics/createStatistics.ts';
 import { lastBackup } from './store/backup/lastBackup.ts';
 import { openDatabase } from './store/database.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
@@ -109,7 +109,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     adminSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
     onMail: mailing.wake,
   });
-  const desk = createDeskServices({ db, env, composeMails, secret, now });
+  const inbox = createInboxServices({ db, env, composeMails, secret, now });
   const notices = startNotices({
     ...{ db, log, now, siteUrl: env.SITE_URL },
     onMail: mailing.wake,
@@ -130,7 +130,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     printer,
     slides,
     slidePictures: createSlidePictures(db, now),
-    ...desk,
+    ...inbox,
     ...staff,
     metrics,
     mailing,
@@ -166,7 +166,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     search: createSearch(loadSearchIndex, emptySearches.note),
     emptySearches,
     notices,
-    figures: createFigures(db, now),
+    statistics: createStatistics(db, now),
     isReady,
     async close(): Promise<void> {
       metrics.close();

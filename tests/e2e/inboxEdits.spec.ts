@@ -52,11 +52,11 @@ test.describe('without JavaScript', () => {
     await theirs.goto(inboxPaths.record);
     await theirs.getByLabel('Reference').fill(reference);
     await theirs.getByRole('button', { name: 'Show' }).click();
-    const deeds = theirs.getByRole('list', { name: 'Record' }).getByRole('listitem');
-    await expect(deeds).toHaveCount(2);
-    await expect(deeds.first()).toContainText('Answered');
-    await expect(deeds.last()).toContainText('State changed: New → Done');
-    await expect(deeds.last()).toContainText(colleague.email);
+    const auditEvents = theirs.getByRole('list', { name: 'Record' }).getByRole('listitem');
+    await expect(auditEvents).toHaveCount(2);
+    await expect(auditEvents.first()).toContainText('Answered');
+    await expect(auditEvents.last()).toContainText('State changed: New → Done');
+    await expect(auditEvents.last()).toContainText(colleague.email);
     await other.close();
   });
 });

@@ -40,6 +40,6 @@ test('accessible: the inbox with a wrong password, its filters, its keys', async
   await page.locator('summary', { hasText: 'Filters' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Keys' }).click();
-  await expect(page.locator('#desk-keys')).toBeVisible();
-  await expectAccessible(page, '#desk-keys');
+  await expect(page.locator('#inbox-keys')).toBeVisible();
+  await expectAccessible(page, '#inbox-keys');
 });

@@ -116,8 +116,8 @@ describeSqlite('answers', (stores) => {
     const latest = changed?.updated_at ?? 0;
     expect(await answerTemplates.save(by, { ...template, body: '' }, latest)).toBe(true);
     expect(await answerTemplates.list()).toEqual([]);
-    const deeds = await db.selectFrom('deeds').select('kind').execute();
-    expect(deeds.filter(({ kind }) => kind === 'templates')).toHaveLength(3);
+    const auditEvents = await db.selectFrom('deeds').select('kind').execute();
+    expect(auditEvents.filter(({ kind }) => kind === 'templates')).toHaveLength(3);
     await site.close();
   });
 });

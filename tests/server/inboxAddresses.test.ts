@@ -133,7 +133,7 @@ const addresses: readonly Address[] = [
   ),
 ];
 
-describeSqlite('each address of the desk', (stores) => {
+describeSqlite('each address of the inbox', (stores) => {
   let server: RunningServer;
   let id = '';
   const cookies = new Map<StaffRole, string>();

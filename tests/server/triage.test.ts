@@ -35,7 +35,7 @@ const row = (subject: string, hours: number, more: object = {}) => ({
   ...more,
 });
 
-describeStores('the desk', (stores) => {
+describeStores('the inbox', (stores) => {
   test('views find what is mine, nobody’s, due and late, in the order by due time', async () => {
     const site = await openSite(await stores.fresh());
     const { db } = site.services;
@@ -150,8 +150,12 @@ describeSqlite('work at the desk', (stores) => {
       { state: 'done' },
       { state: 'new' },
     ]);
-    const deeds = await db.selectFrom('deeds').select('kind').where('kind', '=', 'state').execute();
-    expect(deeds).toHaveLength(3);
+    const auditEvents = await db
+      .selectFrom('deeds')
+      .select('kind')
+      .where('kind', '=', 'state')
+      .execute();
+    expect(auditEvents).toHaveLength(3);
     let csv = '';
     for await (const part of csvOfChosen(db, [rows[1]?.id ?? ''])) csv += part;
     expect(csv.trim().split('\r\n')).toHaveLength(2);

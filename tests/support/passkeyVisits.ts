@@ -82,5 +82,5 @@ export async function finish(site: PasskeySite, browser: CookieJar, key: UsedKey
 
 export const deedsOf = async (site: PasskeySite, kind: string) =>
   (await site.db.selectFrom('deeds').select(['kind', 'actor']).execute()).filter(
-    (deed) => deed.kind === kind,
+    (auditEvent) => auditEvent.kind === kind,
   );

@@ -48,7 +48,7 @@ export function InboxHeader({ staff, path }: Props) {
               </a>
               <button
                 type="button"
-                popoverTarget="desk-keys"
+                popoverTarget="inbox-keys"
                 aria-label="Keys"
                 className="icon-button inbox-keys-button"
               >

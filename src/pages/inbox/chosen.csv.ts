@@ -4,7 +4,7 @@ import { readForm } from '../../server/http/readForm.ts';
 import { readPicks } from '../../server/inbox/bulk/changeMany.ts';
 import { csvOfChosen, csvResponse } from '../../server/inbox/csv.ts';
 
-import { writeDeeds } from '../../server/store/writeDeeds.ts';
+import { writeAuditEvents } from '../../server/store/auditLog.ts';
 
 export const prerender = false;
 
@@ -17,7 +17,7 @@ export const POST: APIRoute = async (context) => {
   if (picks.length === 0) return refuse(422, 'Nothing was selected. Please go back and try again.');
   const { db, log } = context.locals.services;
   log.info({ staff: staff.email, submissions: picks.length }, 'list exported');
-  await writeDeeds(db, staff, [{ kind: 'list_export', detail: { chosen: picks.length } }]);
+  await writeAuditEvents(db, staff, [{ kind: 'list_export', detail: { chosen: picks.length } }]);
   const ids = picks.map(({ id }) => id);
   return csvResponse(csvOfChosen(db, ids), 'submissions');
 };

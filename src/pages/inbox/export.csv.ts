@@ -3,7 +3,7 @@ import { requireStaff } from '../../server/auth/requireStaff.ts';
 import { csvExport, csvResponse } from '../../server/inbox/csv.ts';
 
 import { parseListFilter } from '../../server/inbox/listFilter.ts';
-import { writeDeeds } from '../../server/store/writeDeeds.ts';
+import { writeAuditEvents } from '../../server/store/auditLog.ts';
 
 export const prerender = false;
 
@@ -16,6 +16,6 @@ export const GET: APIRoute = async (context) => {
   const filter = parseListFilter(context.url.searchParams);
   // Not the words searched for, which may be somebody's name.
   const { state, form, from, to } = filter;
-  await writeDeeds(db, staff, [{ kind: 'list_export', detail: { state, form, from, to } }]);
+  await writeAuditEvents(db, staff, [{ kind: 'list_export', detail: { state, form, from, to } }]);
   return csvResponse(csvExport(db, filter), 'submissions');
 };

@@ -56,7 +56,7 @@ export const saidWords = (text: string): Set<string> =>
       .map(stem),
   );
 
-/** Those that say which instrument or deed is meant, if there are any. */
+/** Those that say which instrument or task is meant, if there are any. */
 export function tellingWords(said: ReadonlySet<string>): ReadonlySet<string> {
   const telling = [...said].filter((word) => !genericStems.has(word));
   return telling.length > 0 ? new Set(telling) : said;
@@ -95,7 +95,7 @@ interface Asked {
   isOfInstrument: boolean;
 }
 
-/** Two words beside a deed do not change it: "burst generator on rent in Bangalore". */
+/** Two words beside a task do not change it: "burst generator on rent in Bangalore". */
 const mostOthers = 3;
 
 /**
@@ -110,6 +110,6 @@ export function answerShare(
   if (!answer.ofAny) return share;
   const ofDeed = phraseShare(said, beyond, answer);
   const others = beyond.size * (1 - ofDeed);
-  const isDeed = isOfInstrument && ofDeed > 0 && others < mostOthers;
-  return Math.max(share, 0.95 * ofDeed, isDeed ? 0.92 : 0);
+  const isTask = isOfInstrument && ofDeed > 0 && others < mostOthers;
+  return Math.max(share, 0.95 * ofDeed, isTask ? 0.92 : 0);
 }

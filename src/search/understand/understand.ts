@@ -77,7 +77,7 @@ const inPlainSpelling = (question: string, { makers }: Knowledge) =>
     makers,
   );
 
-const isDeed = ({ answer, share }: { answer: KnownAnswer; share: number }) =>
+const isTask = ({ answer, share }: { answer: KnownAnswer; share: number }) =>
   answer.ofAny === true && share >= 0.6;
 
 /** What is not made, if most of a question is about it. */
@@ -150,7 +150,7 @@ export function understand(
     port,
     ...aim,
     // How something is ordered or sent back is in no article.
-    asksHow: aim.isFault || (aim.asksHow && !answers.some(isDeed)),
+    asksHow: aim.isFault || (aim.asksHow && !answers.some(isTask)),
     rest: port && (role === 'coupling' || topics.length > 0) ? withoutPort : rest,
     isFactual: beyond.size === 0,
   };

@@ -1,8 +1,8 @@
 import { company } from '../../site/company.ts';
 import { inboxPaths } from '../../staff/inboxPaths.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
+import { writeAuditEvents } from '../store/auditLog.ts';
 import type { Db } from '../store/database.ts';
-import { writeDeeds } from '../store/writeDeeds.ts';
 import { accountMail } from './accountMail.ts';
 import type { Auth } from './createAuth.ts';
 import type { KnownDevices } from './knownDevices.ts';
@@ -45,7 +45,9 @@ export const signInCompleter =
         where: [{ field: 'expiresAt', operator: 'lt', value: new Date() }],
       });
     // Before the cookies are handed over: nobody comes in without it.
-    await writeDeeds(db, { email: user.email, client: client.address }, [{ kind: 'sign_in' }]);
+    await writeAuditEvents(db, { email: user.email, client: client.address }, [
+      { kind: 'sign_in' },
+    ]);
     if (!client.device && !isFirst) {
       const mail = accountMail({
         ...{ ...client, email: user.email, at: now() },

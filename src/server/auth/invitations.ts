@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { company } from '../../site/company.ts';
 import { inboxPaths } from '../../staff/inboxPaths.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
+import { operator, writeAuditEvents } from '../store/auditLog.ts';
 import type { Db } from '../store/database.ts';
-import { operator, writeDeeds } from '../store/writeDeeds.ts';
 import { linkMail } from './accountMail.ts';
 import type { Auth } from './createAuth.ts';
 import { passwordProblem } from './passwordRule.ts';
@@ -49,7 +49,7 @@ export function createInvitations(db: Db, loadAuth: () => Promise<Auth>) {
         .insertInto('outbox')
         .values(outboxRow(mail, null, Date.now()))
         .execute();
-      await writeDeeds(db, operator, [{ kind: 'staff_invited', person: found.user.email }]);
+      await writeAuditEvents(db, operator, [{ kind: 'staff_invited', person: found.user.email }]);
     },
 
     /** Whose invitation it is; undefined if it was used or is too old. */
@@ -75,7 +75,7 @@ export function createInvitations(db: Db, loadAuth: () => Promise<Auth>) {
       await internalAdapter.updatePassword(person.id, await passwords.hash(password));
       await internalAdapter.updateUser(person.id, { mustChangePassword: 0 });
       await internalAdapter.deleteUserSessions(person.id);
-      await writeDeeds(db, { email: person.email, client }, [{ kind: 'invitation' }]);
+      await writeAuditEvents(db, { email: person.email, client }, [{ kind: 'invitation' }]);
       return undefined;
     },
   };

@@ -1,6 +1,6 @@
+import { writeAuditEvents } from '../store/auditLog.ts';
 import type { Db } from '../store/database.ts';
 import { shortenAddress } from '../store/shortenAddress.ts';
-import { writeDeeds } from '../store/writeDeeds.ts';
 import { browserOf } from './browserOf.ts';
 import { cookieOf } from './cookieOf.ts';
 import type { Auth } from './createAuth.ts';
@@ -57,7 +57,7 @@ export function createOwnSessions(db: Db, loadAuth: () => Promise<Auth>) {
           ? { field: 'id', value: await presentId(headers), operator: 'ne' as const }
           : { field: 'id', value: which };
       const ended = await adapter.deleteMany({ model: 'session', where: [mine, chosen] });
-      if (ended > 0) await writeDeeds(db, staff, [{ kind: 'session_ended' }]);
+      if (ended > 0) await writeAuditEvents(db, staff, [{ kind: 'session_ended' }]);
     },
   };
 }

@@ -1,5 +1,5 @@
+import { writeAuditEvents } from '../store/auditLog.ts';
 import type { Db } from '../store/database.ts';
-import { writeDeeds } from '../store/writeDeeds.ts';
 import type { CompleteSignIn } from './completeSignIn.ts';
 import { cookieOf } from './cookieOf.ts';
 import type { Auth } from './createAuth.ts';
@@ -51,7 +51,9 @@ export function createSecondFactor(parts: Parts) {
         isFromApp(code) ? auth.api.verifyTOTP(asked) : auth.api.verifyBackupCode(asked),
       );
       if (!done?.response.user) {
-        await writeDeeds(db, { email: 'unknown', client: address }, [{ kind: 'sign_in_refused' }]);
+        await writeAuditEvents(db, { email: 'unknown', client: address }, [
+          { kind: 'sign_in_refused' },
+        ]);
         return { outcome: 'refused' } as const;
       }
       const { user } = done.response;
@@ -75,7 +77,7 @@ export function createSecondFactor(parts: Parts) {
         auth.api.verifyTOTP({ body: { code }, headers: cookieOf(headers), returnHeaders: true }),
       );
       if (!done) return undefined;
-      await writeDeeds(db, { ...staff, client: address }, [{ kind: 'second_factor_on' }]);
+      await writeAuditEvents(db, { ...staff, client: address }, [{ kind: 'second_factor_on' }]);
       return { cookies: done.headers.getSetCookie() };
     },
 
@@ -92,7 +94,7 @@ export function createSecondFactor(parts: Parts) {
         }),
       );
       if (!done) return undefined;
-      await writeDeeds(db, { ...staff, client: address }, [{ kind: 'second_factor_off' }]);
+      await writeAuditEvents(db, { ...staff, client: address }, [{ kind: 'second_factor_off' }]);
       return { cookies: done.headers.getSetCookie() };
     },
 

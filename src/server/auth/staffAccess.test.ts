@@ -77,8 +77,8 @@ test('one’s own sessions are listed and ended, nobody else’s', async () => {
   await signIn(site);
   await ownSessions.end(me, here.browser.headers(), 'others');
   expect(await list()).toMatchObject([{ present: true }]);
-  const deeds = await site.db.selectFrom('deeds').select('kind').execute();
-  expect(deeds.filter(({ kind }) => kind === 'session_ended')).toHaveLength(2);
+  const auditEvents = await site.db.selectFrom('deeds').select('kind').execute();
+  expect(auditEvents.filter(({ kind }) => kind === 'session_ended')).toHaveLength(2);
 });
 
 test('an invitation works once, for whom it was made, until it is too old', async () => {

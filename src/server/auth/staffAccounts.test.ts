@@ -9,7 +9,7 @@ const password = 'correct horse battery';
 const address = '192.0.2.1';
 afterEach(() => void vi.useRealTimers());
 
-const deeds = async ({ db }: OpenStaff) =>
+const auditEvents = async ({ db }: OpenStaff) =>
   (await db.selectFrom('deeds').selectAll().orderBy(sql`rowid`).execute()).map(
     ({ actor, kind, person, detail }) =>
       [actor, kind, person, detail === '{}' ? null : detail].filter(Boolean).join(' '),
@@ -29,7 +29,7 @@ test('what cannot be done is said, and changes nothing', async () => {
   const staff = await openStaff();
   const { staffAccounts } = staff;
   await staffAccounts.add(email, 'agent', password);
-  const before = await deeds(staff);
+  const before = await auditEvents(staff);
   await expect(staffAccounts.add('nobody', 'agent')).rejects.toThrow('nobody is not an e-mail');
   await expect(staffAccounts.add('Asha@Example.com', 'admin')).rejects.toThrow(
     'already an account',
@@ -40,10 +40,10 @@ test('what cannot be done is said, and changes nothing', async () => {
     staffAccounts.reset('ravi@example.com'),
   ])
     await expect(work).rejects.toThrow('There is no account for ravi@example.com.');
-  expect(await deeds(staff)).toEqual(before);
+  expect(await auditEvents(staff)).toEqual(before);
 });
 
-test('the operator’s deeds are recorded, for whatever spelling of the address', async () => {
+test('what the operator does is recorded, for whatever spelling of the address', async () => {
   const staff = await openStaff();
   const { staffAccounts } = staff;
   const printed = await staffAccounts.add('Asha@Example.com', 'agent');
@@ -54,8 +54,10 @@ test('the operator’s deeds are recorded, for whatever spelling of the address'
     { email, role: 'admin', lastSignInAt: null, mustChangePassword: false },
   ]);
   await staffAccounts.remove('Asha@example.com');
-  const [actor = ''] = (await deeds(staff))[0]?.split(' staff') ?? [];
-  expect((await deeds(staff)).map((deed) => deed.replace(`${actor} `, ''))).toEqual([
+  const [actor = ''] = (await auditEvents(staff))[0]?.split(' staff') ?? [];
+  expect(
+    (await auditEvents(staff)).map((auditEvent) => auditEvent.replace(`${actor} `, '')),
+  ).toEqual([
     `staff_added ${email} {"role":"agent"}`,
     `staff_role ${email} {"from":"agent","to":"admin"}`,
     `staff_reset ${email}`,
@@ -105,7 +107,9 @@ test('a second factor is switched off with the password, and its codes are renew
   expect(await off('wrong')).toBeUndefined();
   expect((await off(password))?.cookies.length).toBeGreaterThan(0);
   expect((await staffSessions.signIn(asked)).outcome).toBe('in');
-  const kinds = (await deeds(staff)).map((deed) => deed.split(' ').slice(0, 2).join(' '));
+  const kinds = (await auditEvents(staff)).map((auditEvent) =>
+    auditEvent.split(' ').slice(0, 2).join(' '),
+  );
   expect(kinds.slice(-4)).toEqual([
     `${email} second_factor_on`,
     'unknown sign_in_refused',
@@ -120,7 +124,7 @@ test('refused sign-ins are recorded under the account that was meant, and under 
   const refused = { password: 'wrong', address, userAgent: 'test' };
   await staff.staffSessions.signIn({ ...refused, email: ' ASHA@example.com' });
   await staff.staffSessions.signIn({ ...refused, email: 'my password' });
-  expect((await deeds(staff)).slice(1)).toEqual([
+  expect((await auditEvents(staff)).slice(1)).toEqual([
     `${email} sign_in_refused`,
     'unknown sign_in_refused',
   ]);
@@ -179,5 +183,7 @@ test('an invitation is for 48 hours, and sent only where there is an account', a
   vi.setSystemTime(start + 48.1 * 3_600_000);
   expect(await invitations.find(token)).toBeUndefined();
   expect(await invitations.accept(token, password, address)).toContain('too old');
-  expect((await deeds(staff)).map((deed) => deed.split(' ')[1])).toContain('staff_invited');
+  expect((await auditEvents(staff)).map((auditEvent) => auditEvent.split(' ')[1])).toContain(
+    'staff_invited',
+  );
 });

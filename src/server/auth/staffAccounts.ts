@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { isStaffRole, type StaffRole } from '../../staff/staffRoles.ts';
+import { type AuditEvent, operator, writeAuditEvents } from '../store/auditLog.ts';
 import type { Db } from '../store/database.ts';
-import { type Deed, operator, writeDeeds } from '../store/writeDeeds.ts';
 import type { Auth } from './createAuth.ts';
 import { passwordProblem } from './passwordRule.ts';
 
@@ -32,7 +32,7 @@ function checkPassword(typed: string | undefined, email: string): void {
 
 /** Staff are added and removed on the command line, never over the network. */
 export function createStaffAccounts(db: Db, loadAuth: () => Promise<Auth>) {
-  const record = (deed: Deed) => writeDeeds(db, operator, [deed]);
+  const record = (auditEvent: AuditEvent) => writeAuditEvents(db, operator, [auditEvent]);
 
   async function find(email: string) {
     const { internalAdapter } = await (await loadAuth()).$context;

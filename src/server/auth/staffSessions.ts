@@ -1,6 +1,6 @@
 import { isStaffRole, type StaffRole } from '../../staff/staffRoles.ts';
+import { writeAuditEvents } from '../store/auditLog.ts';
 import type { Db } from '../store/database.ts';
-import { writeDeeds } from '../store/writeDeeds.ts';
 import type { CompleteSignIn } from './completeSignIn.ts';
 import { cookieOf } from './cookieOf.ts';
 import type { Auth } from './createAuth.ts';
@@ -107,7 +107,7 @@ export function createStaffSessions(parts: Parts) {
         if (!('user' in response)) return { outcome: 'code', cookies: headers.getSetCookie() };
         if (await needsPasskey(response.user)) {
           await (await auth.$context).internalAdapter.deleteSession(response.token);
-          await writeDeeds(db, by, [{ kind: 'sign_in_refused' }]);
+          await writeAuditEvents(db, by, [{ kind: 'sign_in_refused' }]);
           return { outcome: 'passkey' };
         }
         await throttle.reset(attempt);
@@ -116,7 +116,7 @@ export function createStaffSessions(parts: Parts) {
         return { outcome: 'in', cookies: [...headers.getSetCookie(), known] };
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        await writeDeeds(db, by, [{ kind: 'sign_in_refused' }]);
+        await writeAuditEvents(db, by, [{ kind: 'sign_in_refused' }]);
         return { outcome: 'refused' };
       }
     },
@@ -127,7 +127,7 @@ export function createStaffSessions(parts: Parts) {
     async signOut(headers: Headers, client: string): Promise<readonly string[]> {
       const auth = await loadAuth();
       const staff = await current(headers);
-      if (staff) await writeDeeds(db, { ...staff, client }, [{ kind: 'sign_out' }]);
+      if (staff) await writeAuditEvents(db, { ...staff, client }, [{ kind: 'sign_out' }]);
       const ended = await auth.api.signOut({ headers: cookieOf(headers), returnHeaders: true });
       return ended.headers.getSetCookie();
     },
@@ -151,7 +151,7 @@ export function createStaffSessions(parts: Parts) {
         const { internalAdapter } = await auth.$context;
         await internalAdapter.updateUser(staff.id, { mustChangePassword: 0 });
         await throttle.reset(attempt);
-        await writeDeeds(db, { email, client: address }, [{ kind: 'password' }]);
+        await writeAuditEvents(db, { email, client: address }, [{ kind: 'password' }]);
         return { outcome: 'in', cookies: changed.headers.getSetCookie() };
       } catch (error) {
         if (isRefusal(error)) return { outcome: 'refused' };

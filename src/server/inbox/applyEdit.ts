@@ -1,11 +1,11 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { isDeedKind } from '../../staff/deedKinds.ts';
+import { isAuditEventKind } from '../../staff/auditKinds.ts';
 import { textField } from '../http/readForm.ts';
+import { type Actor, writeAuditEvents } from '../store/auditLog.ts';
 import type { Db } from '../store/database.ts';
 import { dialectOf } from '../store/dialectOf.ts';
 import type { Database } from '../store/schema.ts';
-import { type Actor, writeDeeds } from '../store/writeDeeds.ts';
 
 /** What comes with every change by staff. */
 export interface Edit {
@@ -57,12 +57,12 @@ async function recordEvents(
       })),
     )
     .execute();
-  const deeds = made.flatMap(([kind, detail]) =>
-    isDeedKind(kind)
+  const auditEvents = made.flatMap(([kind, detail]) =>
+    isAuditEventKind(kind)
       ? [{ kind, reference: row.reference, detail: plainDetails.has(kind) ? detail : {} }]
       : [],
   );
-  await writeDeeds(transaction, by, deeds, at);
+  await writeAuditEvents(transaction, by, auditEvents, at);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Actor } from '../store/writeDeeds.ts';
+import type { Actor } from '../store/auditLog.ts';
 import { type Answer, type AnswerParts, sendAnswer } from './answers/sendAnswer.ts';
 import { takeBackAnswer } from './answers/takeBackAnswer.ts';
 import { applyEdit, type Edit, markRead } from './applyEdit.ts';

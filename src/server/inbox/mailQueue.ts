@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { createOutbox, type Outbox } from '../outbox/outbox.ts';
+import { type Actor, writeAuditEvents } from '../store/auditLog.ts';
 import type { Db } from '../store/database.ts';
-import { type Actor, writeDeeds } from '../store/writeDeeds.ts';
 import { countInWords } from './countInWords.ts';
 
 export const mailsShown = 100;
@@ -65,11 +65,11 @@ export function retryMails(
         .returning(['id', 'reference'])
         .execute();
       const references = new Map(rows.map(({ id, reference }) => [id, reference]));
-      const deeds = some.map(({ submission_id }) => ({
+      const auditEvents = some.map(({ submission_id }) => ({
         kind: 'mail_retry' as const,
         reference: references.get(submission_id ?? ''),
       }));
-      await writeDeeds(transaction, by, deeds, at);
+      await writeAuditEvents(transaction, by, auditEvents, at);
     }
     return mails.length;
   });

@@ -1,6 +1,6 @@
 import { isReference } from '../intake/reference.ts';
+import { type Actor, writeAuditEvents } from '../store/auditLog.ts';
 import type { Db } from '../store/database.ts';
-import { type Actor, writeDeeds } from '../store/writeDeeds.ts';
 
 /** All submissions of an e-mail address, or the one with a reference. */
 function idsOf(db: Db, person: string) {
@@ -49,8 +49,8 @@ export function createPersonalData(db: Db) {
         .orderBy('created_at')
         .execute();
       const kind = 'person_export' as const;
-      const deeds = submissions.map(({ reference }) => ({ kind, reference }));
-      await writeDeeds(db, by, deeds);
+      const auditEvents = submissions.map(({ reference }) => ({ kind, reference }));
+      await writeAuditEvents(db, by, auditEvents);
       return Promise.all(
         submissions.map(async ({ fields, ...submission }) => {
           const events = await db
@@ -92,8 +92,8 @@ export function createPersonalData(db: Db) {
           .returning('reference')
           .execute();
         // Never whose they were: the record must not keep what was just erased.
-        const deeds = erased.map(({ reference }) => ({ kind: 'erased' as const, reference }));
-        await writeDeeds(transaction, by, deeds);
+        const auditEvents = erased.map(({ reference }) => ({ kind: 'erased' as const, reference }));
+        await writeAuditEvents(transaction, by, auditEvents);
         return erased.length;
       }),
   };

@@ -2,8 +2,8 @@ import { fieldLines } from '../../forms/fieldLines.ts';
 import type { FieldValues } from '../../forms/form.ts';
 import { findForm } from '../../forms/forms.ts';
 import { isOffered } from '../../staff/submissionStates.ts';
+import { type Actor, writeAuditEvents } from '../store/auditLog.ts';
 import type { Db } from '../store/database.ts';
-import { type Actor, writeDeeds } from '../store/writeDeeds.ts';
 
 interface Event {
   kind: string;
@@ -76,6 +76,6 @@ export async function readAttachment(db: Db, by: Actor, submissionId: string, id
   if (!row) return undefined;
   const { name, content, reference, size, scan } = row;
   if (isOffered(scan))
-    await writeDeeds(db, by, [{ kind: 'attachment', reference, detail: { bytes: size } }]);
+    await writeAuditEvents(db, by, [{ kind: 'attachment', reference, detail: { bytes: size } }]);
   return { name, scan, content: new Uint8Array(content) };
 }

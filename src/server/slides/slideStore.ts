@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { builtInSlides } from '../../slides/builtInSlides.ts';
 import type { HeroSlide } from '../../slides/heroSlide.ts';
+import { type Actor, writeAuditEvents } from '../store/auditLog.ts';
 import type { Db } from '../store/database.ts';
 import { dialectOf } from '../store/dialectOf.ts';
-import { type Actor, writeDeeds } from '../store/writeDeeds.ts';
 
 interface SlideSet {
   /** Changes with every save; empty until the first. */
@@ -111,7 +111,9 @@ export function createSlideStore(db: Db) {
         }
         await transaction.deleteFrom('hero_slides').execute();
         await transaction.insertInto('hero_slides').values(slides.map(toRow)).execute();
-        await writeDeeds(transaction, by, [{ kind: 'slides', detail: { slides: slides.length } }]);
+        await writeAuditEvents(transaction, by, [
+          { kind: 'slides', detail: { slides: slides.length } },
+        ]);
         return true;
       });
       cached = undefined;

@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
+import { system, writeAuditEvents } from './auditLog.ts';
 import type { Db } from './database.ts';
 import { fillDueTimes } from './fillDueTimes.ts';
-
-import { system, writeDeeds } from './writeDeeds.ts';
 
 const day = 24 * 60 * 60_000;
 const period = 10 * 60_000;
@@ -36,7 +35,8 @@ async function removeOld({ db, log, retentionDays, now }: Parts): Promise<void> 
         .executeTakeFirst();
       const count = Number(numDeletedRows);
       const detail = { submissions: count, olderThanDays: retentionDays };
-      if (count > 0) await writeDeeds(transaction, system, [{ kind: 'erased', detail }], now());
+      if (count > 0)
+        await writeAuditEvents(transaction, system, [{ kind: 'erased', detail }], now());
       return count;
     });
     removed += submissions;
@@ -54,7 +54,7 @@ async function removeOld({ db, log, retentionDays, now }: Parts): Promise<void> 
  * Deletes what is older than the record is kept. The triggers allow it only for what the setting
  * announces first.
  */
-async function removeOldDeeds(db: Db, before: number): Promise<void> {
+async function removeOldAuditEvents(db: Db, before: number): Promise<void> {
   const old = await db
     .selectFrom('deeds')
     .select('id')
@@ -93,7 +93,7 @@ async function cleanUp(parts: Parts): Promise<void> {
     .execute();
   await fillDueTimes(db);
   await removeOld(parts);
-  if (recordDays > 0) await removeOldDeeds(db, now() - recordDays * day);
+  if (recordDays > 0) await removeOldAuditEvents(db, now() - recordDays * day);
 }
 
 /** Cleans up at startup and every ten minutes, so that expired drafts and limits are soon gone. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DeedKind } from '../../staff/deedKinds.ts';
+import type { AuditEventKind } from '../../staff/auditKinds.ts';
 import type { AttachmentScan, SubmissionState } from '../../staff/submissionStates.ts';
 
 import type {
@@ -11,7 +11,7 @@ import type {
   StaffTable,
   StaffUndoTable,
   SubmissionViewerTable,
-} from './deskTables.ts';
+} from './inboxTables.ts';
 
 /**
  * The tables, in the subset that SQLite and PostgreSQL share: ids and JSON are text, timestamps are
@@ -28,7 +28,7 @@ export interface Database {
   form_drafts: FormDraftTable;
   settings: SettingTable;
   hero_pictures: HeroPictureTable;
-  deeds: DeedTable;
+  deeds: AuditEventTable;
   staff: Readonly<StaffTable>;
   submission_viewers: SubmissionViewerTable;
   staff_undos: StaffUndoTable;
@@ -170,13 +170,13 @@ interface HeroPictureTable {
 }
 
 /** What staff, the operator and the system did. Append-only: triggers refuse anything else. */
-export interface DeedTable {
+export interface AuditEventTable {
   /** UUIDv7: sorts by time. */
   id: string;
   at: number;
   /** The e-mail address of a member of staff, "operator", "system" or "unknown". */
   actor: string;
-  kind: DeedKind;
+  kind: AuditEventKind;
   /** The reference of the submission it was about. Not a key: the record outlives submissions. */
   reference: string | null;
   /** The member of staff it was about. */

@@ -1,5 +1,5 @@
 /** What the keys of the inbox do, as their list says. */
-const deskKeys = [
+const inboxKeys = [
   { key: 'J', what: 'Next submission' },
   { key: 'K', what: 'Previous submission' },
   { key: 'Enter', what: 'Open it' },
@@ -17,17 +17,17 @@ const deskKeys = [
 export function KeyList() {
   return (
     <div
-      id="desk-keys"
+      id="inbox-keys"
       popover="auto"
       role="dialog"
-      aria-labelledby="desk-keys-title"
+      aria-labelledby="inbox-keys-title"
       className="inbox-keys"
     >
-      <h2 id="desk-keys-title" className="mb-3 text-lg font-semibold">
+      <h2 id="inbox-keys-title" className="mb-3 text-lg font-semibold">
         Keys
       </h2>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
-        {deskKeys.map(({ key, what }) => (
+        {inboxKeys.map(({ key, what }) => (
           <div key={key} className="contents">
             <dt>
               <kbd>{key}</kbd>

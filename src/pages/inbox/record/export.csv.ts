@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { requireStaff } from '../../../server/auth/requireStaff.ts';
 import { csvResponse } from '../../../server/inbox/csv.ts';
-import { deedsCsv, parseDeedFilter } from '../../../server/inbox/listDeeds.ts';
+import { auditCsv, parseAuditFilter } from '../../../server/inbox/listAuditEvents.ts';
 
-import { writeDeeds } from '../../../server/store/writeDeeds.ts';
+import { writeAuditEvents } from '../../../server/store/auditLog.ts';
 
 export const prerender = false;
 
@@ -12,8 +12,8 @@ export const GET: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'admin');
   if (staff instanceof Response) return staff;
   const { db } = context.locals.services;
-  const filter = parseDeedFilter(context.url.searchParams);
+  const filter = parseAuditFilter(context.url.searchParams);
   const { kind, from, to } = filter;
-  await writeDeeds(db, staff, [{ kind: 'record_export', detail: { kind, from, to } }]);
-  return csvResponse(deedsCsv(db, filter), 'record');
+  await writeAuditEvents(db, staff, [{ kind: 'record_export', detail: { kind, from, to } }]);
+  return csvResponse(auditCsv(db, filter), 'record');
 };

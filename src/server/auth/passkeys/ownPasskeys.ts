@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { company } from '../../../site/company.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { outboxRow } from '../../outbox/outboxRow.ts';
+import { writeAuditEvents } from '../../store/auditLog.ts';
 import type { Db } from '../../store/database.ts';
-import { writeDeeds } from '../../store/writeDeeds.ts';
 import { accountMail } from '../accountMail.ts';
 import { cookieOf } from '../cookieOf.ts';
 import type { Auth } from '../createAuth.ts';
@@ -119,7 +119,7 @@ export function createOwnPasskeys(parts: Parts) {
         auth.api.verifyPasskeyRegistration({ body: { response: key, name }, headers: passed }),
       );
       if (!added) return false;
-      await writeDeeds(db, staff, [{ kind: 'passkey_added' }]);
+      await writeAuditEvents(db, staff, [{ kind: 'passkey_added' }]);
       await tell(staff, headers);
       return true;
     },
@@ -132,7 +132,7 @@ export function createOwnPasskeys(parts: Parts) {
         { field: 'id', value: id },
       ];
       const removed = await adapter.deleteMany({ model: 'passkey', where: mine });
-      if (removed > 0) await writeDeeds(db, staff, [{ kind: 'passkey_removed' }]);
+      if (removed > 0) await writeAuditEvents(db, staff, [{ kind: 'passkey_removed' }]);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { writeAuditEvents } from '../../store/auditLog.ts';
 import type { Db } from '../../store/database.ts';
-import { writeDeeds } from '../../store/writeDeeds.ts';
 import type { CompleteSignIn } from '../completeSignIn.ts';
 import { cookieOf } from '../cookieOf.ts';
 import type { Auth } from '../createAuth.ts';
@@ -74,7 +74,7 @@ export function createPasskeySignIn(parts: Parts) {
       );
       if (!done || !owner) {
         const by = { email: owner?.email ?? 'unknown', client: address };
-        await writeDeeds(db, by, [{ kind: 'sign_in_refused' }]);
+        await writeAuditEvents(db, by, [{ kind: 'sign_in_refused' }]);
         return { outcome: 'refused' } as const;
       }
       await throttle.reset(attempt);

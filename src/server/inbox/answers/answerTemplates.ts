@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { type Actor, writeAuditEvents } from '../../store/auditLog.ts';
 import type { Db } from '../../store/database.ts';
-import { type Actor, writeDeeds } from '../../store/writeDeeds.ts';
 
 interface Template {
   id: string;
@@ -46,7 +46,7 @@ export function createAnswerTemplates(db: Db, now: () => number) {
                   .execute();
           if (found.length === 0) return false;
         }
-        await writeDeeds(transaction, by, [{ kind: 'templates' }], now());
+        await writeAuditEvents(transaction, by, [{ kind: 'templates' }], now());
         return true;
       }),
   };

@@ -1,4 +1,4 @@
-import type { Actor } from '../../store/writeDeeds.ts';
+import type { Actor } from '../../store/auditLog.ts';
 import { applyEdit } from '../applyEdit.ts';
 import type { AnswerParts } from './sendAnswer.ts';
 

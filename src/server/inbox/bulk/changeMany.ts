@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Actor } from '../../store/auditLog.ts';
 import type { Db } from '../../store/database.ts';
-import type { Actor } from '../../store/writeDeeds.ts';
 import type { Edit, EditOutcome } from '../applyEdit.ts';
 import { type Before, type Handling, handleSubmission } from './handleSubmission.ts';
 

@@ -14,7 +14,7 @@ export const readableFormats: readonly string[] = ['site backup 1', backupFormat
  */
 export const isLeftOut = (table: string) => /^staff_(?:sessions|verifications)$/.test(table);
 
-/** The record of deeds: a restore adds to it what the backup has, and takes nothing away. */
+/** The audit log: a restore adds to it what the backup has, and takes nothing away. */
 export const isAppendOnly = (table: string) => table === 'deeds';
 
 export type Row = Record<string, unknown>;

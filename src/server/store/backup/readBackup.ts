@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import type { Transaction } from 'kysely';
+import { operator, writeAuditEvents } from '../auditLog.ts';
 import type { Db } from '../database.ts';
 import { migrationNames } from '../migrate.ts';
 import type { Database } from '../schema.ts';
 import { type Table, tablesInOrder } from '../tables.ts';
-import { operator, writeDeeds } from '../writeDeeds.ts';
 import {
   type BackupEnd,
   BackupError,
@@ -103,7 +103,7 @@ export async function readBackup(db: Db, file: string, passphrase?: string): Pro
     } catch (error) {
       throw explain(error);
     }
-    await writeDeeds(transaction, operator, [{ kind: 'restored', detail: { rows: count } }]);
+    await writeAuditEvents(transaction, operator, [{ kind: 'restored', detail: { rows: count } }]);
     return count;
   });
 }

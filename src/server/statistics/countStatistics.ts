@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../store/database.ts';
-import { addTo, eachWeek, type FigurePeriod, type Week } from './figurePeriod.ts';
+import { addTo, eachWeek, type StatisticsPeriod, type Week } from './statisticsPeriod.ts';
 
 const hour = 60 * 60_000;
 const quarter = hour / 4;
@@ -94,8 +94,8 @@ async function openByAge(db: Db, now: number) {
   return Object.values(row).map((count, index) => ({ upTo: ageEnds[index] ?? null, count }));
 }
 
-/** All but the lists of words: what the figures page draws, counted by the database. */
-export async function countFigures(db: Db, period: FigurePeriod, now: number) {
+/** All but the lists of words: what the statistics page draws, counted by the database. */
+export async function countStatistics(db: Db, period: StatisticsPeriod, now: number) {
   const weeks: { form: string; week: number; count: number }[] = [];
   const promised = { all: 0, spam: 0, kept: 0, due: 0 };
   const answered = new Map<number, number>();
@@ -122,4 +122,4 @@ export async function countFigures(db: Db, period: FigurePeriod, now: number) {
   return { weeks, promised, ages, first: spread(answered), closing: spread(closed) };
 }
 
-export type Figures = Awaited<ReturnType<typeof countFigures>>;
+export type Statistics = Awaited<ReturnType<typeof countStatistics>>;

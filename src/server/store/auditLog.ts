@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { DeedKind } from '../../staff/deedKinds.ts';
+import type { AuditEventKind } from '../../staff/auditKinds.ts';
 import type { Db } from './database.ts';
 import { shortenAddress } from './shortenAddress.ts';
 
@@ -13,8 +13,8 @@ export interface Actor {
 export const operator: Actor = { email: 'operator' };
 export const system: Actor = { email: 'system' };
 
-export interface Deed {
-  kind: DeedKind;
+export interface AuditEvent {
+  kind: AuditEventKind;
   reference?: string | null | undefined;
   /** The member of staff it is about. */
   person?: string | undefined;
@@ -25,18 +25,18 @@ export interface Deed {
 const batch = 500;
 
 /**
- * Adds to the record of deeds. Called within the transaction of what was done, so that neither
+ * Adds to the audit log. Called within the transaction of what was done, so that neither
  * happens without the other.
  */
-export async function writeDeeds(
+export async function writeAuditEvents(
   db: Db,
   { email, client }: Actor,
-  deeds: readonly Deed[],
+  auditEvents: readonly AuditEvent[],
   at = Date.now(),
 ): Promise<void> {
   // Sorted, because within a millisecond they have no order of their own.
-  const ids = deeds.map(() => randomUUIDv7()).sort();
-  const rows = deeds.map(({ kind, reference = null, person = null, detail = {} }, index) => ({
+  const ids = auditEvents.map(() => randomUUIDv7()).sort();
+  const rows = auditEvents.map(({ kind, reference = null, person = null, detail = {} }, index) => ({
     ...{ id: ids[index] as string, at, actor: email, kind, reference, person },
     client: client ? shortenAddress(client) : null,
     detail: JSON.stringify(detail),

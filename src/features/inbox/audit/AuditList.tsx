@@ -1,14 +1,14 @@
-import type { DeedKind } from '../../../staff/deedKinds.ts';
+import type { AuditEventKind } from '../../../staff/auditKinds.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { Timestamp } from '../Timestamp.tsx';
-import { deedText } from './deedText.ts';
+import { auditText } from './auditText.ts';
 
 interface Props {
   rows: readonly {
     id: string;
     at: number;
     actor: string;
-    kind: DeedKind;
+    kind: AuditEventKind;
     reference: string | null;
     person: string | null;
     client: string | null;
@@ -16,30 +16,30 @@ interface Props {
   }[];
 }
 
-export function RecordList({ rows }: Props) {
+export function AuditList({ rows }: Props) {
   return (
     <ul aria-label="Record" className="border-t border-line">
-      {rows.map((deed) => (
+      {rows.map((auditEvent) => (
         <li
-          key={deed.id}
+          key={auditEvent.id}
           className="grid grid-cols-1 gap-x-5 gap-y-1 border-b border-line py-2 lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1.4fr)_9rem_10rem]"
         >
           <span className="text-muted">
-            <Timestamp at={deed.at} />
+            <Timestamp at={auditEvent.at} />
           </span>
-          <span className="break-all">{deed.actor}</span>
+          <span className="break-all">{auditEvent.actor}</span>
           <span className="min-w-0 break-words">
-            {deedText(deed)}
-            {deed.person && `, ${deed.person}`}
+            {auditText(auditEvent)}
+            {auditEvent.person && `, ${auditEvent.person}`}
           </span>
           <span className="figures text-sm">
-            {deed.reference && (
-              <a href={inboxPaths.search(deed.reference)} className="text-accent underline">
-                {deed.reference}
+            {auditEvent.reference && (
+              <a href={inboxPaths.search(auditEvent.reference)} className="text-accent underline">
+                {auditEvent.reference}
               </a>
             )}
           </span>
-          <span className="figures text-sm text-muted">{deed.client}</span>
+          <span className="figures text-sm text-muted">{auditEvent.client}</span>
         </li>
       ))}
     </ul>

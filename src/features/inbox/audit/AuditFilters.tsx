@@ -1,4 +1,4 @@
-import { deedKinds } from '../../../staff/deedKinds.ts';
+import { auditEventKinds } from '../../../staff/auditKinds.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { FilterField } from '../FilterField.tsx';
 
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A plain form: the address of the record holds the whole query. */
-export function RecordFilters({ filter, csvHref }: Props) {
+export function AuditFilters({ filter, csvHref }: Props) {
   return (
     <search>
       <form action={inboxPaths.record} className="inbox-card mb-5 grid grid-cols-1 gap-3">
@@ -20,7 +20,7 @@ export function RecordFilters({ filter, csvHref }: Props) {
             value={filter.kind}
             options={[
               { value: '', label: 'Anything' },
-              ...Object.entries(deedKinds).map(([value, label]) => ({ value, label })),
+              ...Object.entries(auditEventKinds).map(([value, label]) => ({ value, label })),
             ]}
           />
           <FilterField label="Reference" name="reference" value={filter.reference} type="text" />

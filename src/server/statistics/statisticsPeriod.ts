@@ -1,21 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import { localDay, startOfDay } from '../../site/localTime.ts';
 
-export const figureWeeks = [4, 12, 26, 52] as const;
-type FigureWeeks = (typeof figureWeeks)[number];
+export const statisticsWeeks = [4, 12, 26, 52] as const;
+type FigureWeeks = (typeof statisticsWeeks)[number];
 
 const day = 24 * 60 * 60_000;
 export const week = 7 * day;
 
-export interface FigurePeriod {
+export interface StatisticsPeriod {
   weeks: FigureWeeks;
   /** The beginning of its first Monday in the company's time zone. */
   start: number;
 }
 
 /** The weeks asked for, the present one included. */
-export function figurePeriod(asked: string | null, now: number): FigurePeriod {
-  const weeks = figureWeeks.find((one) => String(one) === asked) ?? 12;
+export function statisticsPeriod(asked: string | null, now: number): StatisticsPeriod {
+  const weeks = statisticsWeeks.find((one) => String(one) === asked) ?? 12;
   const today = localDay(now);
   const sinceMonday = (new Date(Date.parse(today)).getUTCDay() + 6) % 7;
   return { weeks, start: startOfDay(today, -sinceMonday - 7 * (weeks - 1)) };
@@ -34,7 +34,7 @@ export interface Week {
  * serves them.
  */
 export async function eachWeek(
-  period: FigurePeriod,
+  period: StatisticsPeriod,
   steps: readonly ((week: Week) => Promise<void>)[],
 ): Promise<void> {
   for (let index = 0; index < period.weeks; index++) {

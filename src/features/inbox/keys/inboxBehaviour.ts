@@ -2,9 +2,9 @@ import { watchDraft } from './watchDraft.ts';
 import { watchPresence } from './watchPresence.ts';
 
 /** Where the browser stores 'off' if somebody does not want the keys. */
-const storeName = 'desk-keys';
+const storeName = 'inbox-keys';
 /** Where it stores the place in the list across a change, which loads the list anew. */
-const placeName = 'desk-place';
+const placeName = 'inbox-place';
 
 const find = <Found extends HTMLElement>(selector: string) =>
   document.querySelector<Found>(selector);
@@ -67,7 +67,7 @@ const actions: Readonly<Record<string, () => void>> = {
   r: () => find('textarea[data-key="r"]')?.focus(),
   u: () => find<HTMLAnchorElement>('a[data-up]')?.click(),
   '/': () => find<HTMLInputElement>('input[type=search]')?.focus(),
-  '?': () => find('#desk-keys')?.togglePopover(),
+  '?': () => find('#inbox-keys')?.togglePopover(),
 };
 
 const isTyping = (target: EventTarget | null) =>

@@ -1,27 +1,27 @@
 import type { Db } from '../store/database.ts';
 import { productsAskedMost, searchesInVain } from './askedMost.ts';
-import { countFigures } from './countFigures.ts';
-import { figurePeriod } from './figurePeriod.ts';
-import { figureTables } from './figureTables.ts';
+import { countStatistics } from './countStatistics.ts';
+import { statisticsPeriod } from './statisticsPeriod.ts';
+import { statisticsTables } from './statisticsTables.ts';
 
 /** Counting a year of many submissions takes a while, and a minute changes little. */
 const keptFor = 60_000;
 
-/** The figures of the desk, counted at most once a minute for each period. */
-export function createFigures(db: Db, now: () => number) {
+/** The inbox's statistics, counted at most once a minute for each period. */
+export function createStatistics(db: Db, now: () => number) {
   async function count(asked: string | null) {
-    const period = figurePeriod(asked, now());
-    const figures = await countFigures(db, period, now());
+    const period = statisticsPeriod(asked, now());
+    const statistics = await countStatistics(db, period, now());
     const products = await productsAskedMost(db, period);
     const searches = await searchesInVain(db);
-    return { period, tables: figureTables({ period, figures, products, searches }) };
+    return { period, tables: statisticsTables({ period, statistics, products, searches }) };
   }
 
   const kept = new Map<number, { until: number; counted: ReturnType<typeof count> }>();
   return {
     /** `asked` is a number of weeks, as an address has it. */
     read(asked: string | null): ReturnType<typeof count> {
-      const { weeks } = figurePeriod(asked, now());
+      const { weeks } = statisticsPeriod(asked, now());
       const known = kept.get(weeks);
       if (known && known.until > now()) return known.counted;
       const counted = count(asked);

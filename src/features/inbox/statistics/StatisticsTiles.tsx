@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The figures that are single numbers. */
-export function FigureTiles({ times, shares }: Props) {
+export function StatisticsTiles({ times, shares }: Props) {
   const spans = times.rows.map(([what, half, ninety, of]) => ({
     what: what ?? '',
     value: half ?? '',

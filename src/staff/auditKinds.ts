@@ -1,5 +1,5 @@
-/** What the record of deeds knows, with the words staff read. */
-export const deedKinds = {
+/** What the audit log knows, with the words staff read. */
+export const auditEventKinds = {
   sign_in: 'Signed in',
   sign_in_refused: 'Sign-in refused',
   sign_out: 'Signed out',
@@ -33,7 +33,7 @@ export const deedKinds = {
   restored: 'Backup restored',
 } as const;
 
-export type DeedKind = keyof typeof deedKinds;
+export type AuditEventKind = keyof typeof auditEventKinds;
 
-export const isDeedKind = (value: unknown): value is DeedKind =>
-  typeof value === 'string' && Object.hasOwn(deedKinds, value);
+export const isAuditEventKind = (value: unknown): value is AuditEventKind =>
+  typeof value === 'string' && Object.hasOwn(auditEventKinds, value);

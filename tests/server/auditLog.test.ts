@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { deedsCsv, listDeeds, parseDeedFilter } from '../../src/server/inbox/listDeeds.ts';
+import {
+  auditCsv,
+  listAuditEvents,
+  parseAuditFilter,
+} from '../../src/server/inbox/listAuditEvents.ts';
 import { retryMails } from '../../src/server/inbox/mailQueue.ts';
 import { readAttachment } from '../../src/server/inbox/readSubmission.ts';
+import { writeAuditEvents } from '../../src/server/store/auditLog.ts';
 import type { Db } from '../../src/server/store/database.ts';
 import { startHousekeeping } from '../../src/server/store/housekeeping.ts';
-import { writeDeeds } from '../../src/server/store/writeDeeds.ts';
 import { pdf } from '../support/documents.ts';
 import { editFrom } from '../support/editFrom.ts';
 import { runOperatorCommand } from '../support/runOperatorCommand.ts';
@@ -22,7 +26,7 @@ const password = 'correct horse battery';
 const record = (db: Db) => db.selectFrom('deeds').selectAll().orderBy('id').execute();
 const kinds = async (db: Db) => (await record(db)).map(({ kind }) => kind);
 const filter = (parameters: Record<string, string> = {}) =>
-  parseDeedFilter(new URLSearchParams(parameters));
+  parseAuditFilter(new URLSearchParams(parameters));
 
 /** Signs in, rightly or wrongly. */
 const signIn = (site: Site, typed: string, email = asha.email) =>
@@ -30,11 +34,11 @@ const signIn = (site: Site, typed: string, email = asha.email) =>
     ...{ email, password: typed, address: asha.client, userAgent: 'test' },
   });
 
-describeStores('the record of deeds', (stores) => {
+describeStores('the audit log', (stores) => {
   test('can be added to, but neither changed nor emptied', async () => {
     const site = await openSite(await stores.fresh());
     const { db } = site.services;
-    await writeDeeds(db, asha, [{ kind: 'sign_in' }]);
+    await writeAuditEvents(db, asha, [{ kind: 'sign_in' }]);
     const attempts = [
       db.updateTable('deeds').set({ actor: 'somebody@example.com' }),
       db.deleteFrom('deeds'),
@@ -51,8 +55,8 @@ describeStores('the record of deeds', (stores) => {
   test('is kept for as long as the setting says', async () => {
     const site = await openSite(await stores.fresh());
     const { db, log } = site.services;
-    await writeDeeds(db, asha, [{ kind: 'sign_in' }], Date.now() - 31 * day);
-    await writeDeeds(db, asha, [{ kind: 'sign_out' }], Date.now() - 29 * day);
+    await writeAuditEvents(db, asha, [{ kind: 'sign_in' }], Date.now() - 31 * day);
+    await writeAuditEvents(db, asha, [{ kind: 'sign_out' }], Date.now() - 29 * day);
     for (const [recordDays, left] of [
       [0, ['sign_in', 'sign_out']],
       [30, ['sign_out']],
@@ -70,9 +74,9 @@ describeStores('the record of deeds', (stores) => {
     const site = await openSite(env);
     const { db } = site.services;
     const file = join(env.DATA_DIR, 'backup.jsonl.gz');
-    await writeDeeds(db, asha, [{ kind: 'sign_in' }]);
+    await writeAuditEvents(db, asha, [{ kind: 'sign_in' }]);
     expect(await runOperatorCommand('backup', [file], env)).toMatchObject({ code: 0 });
-    await writeDeeds(db, asha, [{ kind: 'sign_out' }]);
+    await writeAuditEvents(db, asha, [{ kind: 'sign_out' }]);
     const restored = await runOperatorCommand('restore', [file, '--replace'], env);
     expect(restored).toMatchObject({ code: 0, err: '' });
     expect(await kinds(db)).toEqual(['sign_in', 'backup', 'sign_out', 'restored']);
@@ -85,7 +89,7 @@ describeStores('the record of deeds', (stores) => {
   });
 });
 
-describeSqlite('what the record of deeds tells', (stores) => {
+describeSqlite('what the audit log tells', (stores) => {
   test('names who changed a submission and how, but nothing anybody wrote', async () => {
     const site = await openSite(await stores.fresh());
     const { db, submissionChanges: changes, personalData } = site.services;
@@ -99,9 +103,9 @@ describeSqlite('what the record of deeds tells', (stores) => {
     await retryMails(db, asha, Date.now, (outbox) => outbox.retryDead());
     await personalData.collect(asha, email ?? '');
     await personalData.erase(asha, email ?? '');
-    const deeds = await record(db);
-    // By kind, because deeds of one millisecond have no order.
-    const found = deeds.map(({ kind, detail }) => [kind, JSON.parse(detail)]);
+    const auditEvents = await record(db);
+    // By kind, because events of one millisecond have no order.
+    const found = auditEvents.map(({ kind, detail }) => [kind, JSON.parse(detail)]);
     expect(found.length).toBe(8);
     expect(Object.fromEntries(found)).toEqual({
       released: { mails: '0' },
@@ -109,10 +113,10 @@ describeSqlite('what the record of deeds tells', (stores) => {
       assignee: { from: null, to: asha.email },
       ...{ note: {}, answer: {}, mail_retry: {}, person_export: {}, erased: {} },
     });
-    for (const deed of deeds)
-      expect(deed).toMatchObject({ actor: asha.email, reference, client: network });
-    expect(JSON.stringify(deeds)).not.toContain('secret');
-    expect(JSON.stringify(deeds)).not.toContain(email);
+    for (const auditEvent of auditEvents)
+      expect(auditEvent).toMatchObject({ actor: asha.email, reference, client: network });
+    expect(JSON.stringify(auditEvents)).not.toContain('secret');
+    expect(JSON.stringify(auditEvents)).not.toContain(email);
     await site.close();
   });
 
@@ -142,8 +146,10 @@ describeSqlite('what the record of deeds tells', (stores) => {
     await staffAccounts.setRole(asha.email, 'reader');
     await staffAccounts.reset(asha.email);
     await staffAccounts.remove(asha.email);
-    const deeds = await record(db);
-    expect(deeds.map(({ actor, kind, person, client }) => [actor, kind, person, client])).toEqual([
+    const auditEvents = await record(db);
+    expect(
+      auditEvents.map(({ actor, kind, person, client }) => [actor, kind, person, client]),
+    ).toEqual([
       ['operator', 'staff_added', asha.email, null],
       [asha.email, 'sign_in_refused', null, network],
       ['unknown', 'sign_in_refused', null, network],
@@ -153,7 +159,7 @@ describeSqlite('what the record of deeds tells', (stores) => {
       ['operator', 'staff_reset', asha.email, null],
       ['operator', 'staff_removed', asha.email, null],
     ]);
-    expect(deeds[5]?.detail).toBe('{"from":"agent","to":"reader"}');
+    expect(auditEvents[5]?.detail).toBe('{"from":"agent","to":"reader"}');
     await site.close();
   });
 
@@ -185,22 +191,27 @@ describeSqlite('what the record of deeds tells', (stores) => {
     const { db } = site.services;
     const start = Date.UTC(2026, 10, 10, 6);
     for (let number = 0; number < 60; number++)
-      await writeDeeds(db, asha, [{ kind: 'note', reference: `DE-${number}` }], start + number);
-    await writeDeeds(
+      await writeAuditEvents(
+        db,
+        asha,
+        [{ kind: 'note', reference: `DE-${number}` }],
+        start + number,
+      );
+    await writeAuditEvents(
       db,
       { email: 'operator' },
       [{ kind: 'staff_added', person: 'ravi@example.com', detail: { role: '=1+1' } }],
       start + 2 * day,
     );
-    const first = await listDeeds(db, filter(), undefined);
+    const first = await listAuditEvents(db, filter(), undefined);
     expect([first.rows.length, first.newer, first.rows[0]?.kind]).toEqual([
       ...[50, undefined, 'staff_added'],
     ]);
     const [, at = '', id = ''] = /^(\d+)-(.*)$/.exec(first.older ?? '') ?? [];
     const older = { direction: 'older', at: Number(at), id } as const;
-    expect((await listDeeds(db, filter(), older)).rows.length).toBe(11);
+    expect((await listAuditEvents(db, filter(), older)).rows.length).toBe(11);
     const found = async (parameters: Record<string, string>) =>
-      (await listDeeds(db, filter(parameters), undefined)).rows.length;
+      (await listAuditEvents(db, filter(parameters), undefined)).rows.length;
     expect(await found({ person: 'Ravi@example.com' })).toBe(1);
     expect(await found({ person: 'operator' })).toBe(1);
     expect(await found({ kind: 'note', reference: 'de-7' })).toBe(1);
@@ -208,7 +219,7 @@ describeSqlite('what the record of deeds tells', (stores) => {
     expect(await found({ from: '2026-11-11', to: '2026-11-12' })).toBe(1);
     expect(await found({ person: 'nobody@example.com' })).toBe(0);
     let csv = '';
-    for await (const part of deedsCsv(db, filter())) csv += part;
+    for await (const part of auditCsv(db, filter())) csv += part;
     const lines = csv.split('\r\n');
     expect(lines.length).toBe(1 + 61 + 1);
     expect(lines[1]).toContain(',operator,Account added,,ravi@example.com,');

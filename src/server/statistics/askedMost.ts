@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../store/database.ts';
 import { dialectOf } from '../store/dialectOf.ts';
-import { addTo, eachWeek, type FigurePeriod, type Week } from './figurePeriod.ts';
+import { addTo, eachWeek, type StatisticsPeriod, type Week } from './statisticsPeriod.ts';
 
 const shown = 15;
 
@@ -30,7 +30,7 @@ function countProducts(db: Db, { start, end }: Week) {
 }
 
 /** The products that quotes were most often asked for. */
-export async function productsAskedMost(db: Db, period: FigurePeriod) {
+export async function productsAskedMost(db: Db, period: StatisticsPeriod) {
   const counts = new Map<string, number>();
   async function addProducts(week: Week): Promise<void> {
     for (const { product, count } of (await countProducts(db, week)).rows)

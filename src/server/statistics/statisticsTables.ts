@@ -1,18 +1,18 @@
 import { findForm } from '../../forms/forms.ts';
 import { csv } from '../../site/csv.ts';
 import { localDay } from '../../site/localTime.ts';
-import type { Figures } from './countFigures.ts';
-import { type FigurePeriod, week } from './figurePeriod.ts';
+import type { Statistics } from './countStatistics.ts';
+import { type StatisticsPeriod, week } from './statisticsPeriod.ts';
 
-export interface FigureTable {
+export interface StatisticsTable {
   title: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
 interface Counted {
-  period: FigurePeriod;
-  figures: Figures;
+  period: StatisticsPeriod;
+  statistics: Statistics;
   products: readonly { product: string; count: number }[];
   searches: readonly { question: string; count: number }[];
 }
@@ -26,9 +26,9 @@ const hours = (value: number | null) =>
 const ageWords = (upTo: number | null, from: number | null) =>
   upTo === null ? `Over ${from} days` : from === null ? 'Up to a day' : `${from} to ${upTo} days`;
 
-/** The figures as tables: under the charts, and in the CSV. */
-export function figureTables({ period, figures, products, searches }: Counted) {
-  const { weeks, first, closing, promised, ages } = figures;
+/** The statistics as tables: under the charts, and in the CSV. */
+export function statisticsTables({ period, statistics, products, searches }: Counted) {
+  const { weeks, first, closing, promised, ages } = statistics;
   const forms = [...new Set(weeks.map(({ form }) => form))].sort();
   const titles = forms.map((form) => findForm(form)?.title ?? form);
   const countOf = (form: string, index: number) =>
@@ -83,10 +83,10 @@ export function figureTables({ period, figures, products, searches }: Counted) {
       columns: ['Question', 'Times'],
       rows: searches.map(({ question, count }) => [question, String(count)]),
     },
-  } satisfies Record<string, FigureTable>;
+  } satisfies Record<string, StatisticsTable>;
 }
 
 /** All tables, one below the other. */
-export async function* tablesCsv(tables: readonly FigureTable[]): AsyncGenerator<string> {
+export async function* tablesCsv(tables: readonly StatisticsTable[]): AsyncGenerator<string> {
   yield csv(tables.flatMap(({ title, columns, rows }) => [[title], columns, ...rows, []]));
 }

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { csvStream } from '../../site/csv.ts';
 import { isDay, startOfDay } from '../../site/localTime.ts';
-import { type DeedKind, deedKinds, isDeedKind } from '../../staff/deedKinds.ts';
+import { type AuditEventKind, auditEventKinds, isAuditEventKind } from '../../staff/auditKinds.ts';
 import type { Db } from '../store/database.ts';
-import type { DeedTable } from '../store/schema.ts';
+import type { AuditEventTable } from '../store/schema.ts';
 import { type Cursor, cursorText, parseCursor } from './cursor.ts';
 
-export interface DeedPage {
-  rows: readonly (Omit<DeedTable, 'detail'> & { detail: Record<string, string | number | null> })[];
+export interface AuditPage {
+  rows: readonly (Omit<AuditEventTable, 'detail'> & {
+    detail: Record<string, string | number | null>;
+  })[];
   /** Cursors of the pages before and after this one; undefined where the record ends. */
   newer: string | undefined;
   older: string | undefined;
@@ -16,10 +18,10 @@ export interface DeedPage {
 const pageSize = 50;
 
 /** The filters of the record. An empty string means no filter. */
-export interface DeedFilter {
+export interface AuditFilter {
   /** Who did it, or whose account it was about. */
   person: string;
-  kind: DeedKind | '';
+  kind: AuditEventKind | '';
   reference: string;
   /** Days as YYYY-MM-DD, both included. */
   from: string;
@@ -27,13 +29,13 @@ export interface DeedFilter {
 }
 
 /** Reads the filters from a query. Invalid values are ignored. */
-export function parseDeedFilter(parameters: URLSearchParams): DeedFilter {
+export function parseAuditFilter(parameters: URLSearchParams): AuditFilter {
   const text = (name: string) => (parameters.get(name) ?? '').trim().slice(0, 254);
   const day = (name: string) => (isDay(text(name)) ? text(name) : '');
   const kind = text('kind');
   return {
     person: text('person').toLowerCase(),
-    kind: isDeedKind(kind) ? kind : '',
+    kind: isAuditEventKind(kind) ? kind : '',
     reference: text('reference').toUpperCase(),
     from: day('from'),
     to: day('to'),
@@ -41,10 +43,10 @@ export function parseDeedFilter(parameters: URLSearchParams): DeedFilter {
 }
 
 /** The filters as a query, without those that are not set. */
-export const deedFilterParameters = (filter: DeedFilter) =>
+export const auditFilterParameters = (filter: AuditFilter) =>
   new URLSearchParams(Object.entries<string>({ ...filter }).filter(([, value]) => value !== ''));
 
-function filtered(db: Db, { person, kind, reference, from, to }: DeedFilter) {
+function filtered(db: Db, { person, kind, reference, from, to }: AuditFilter) {
   let query = db.selectFrom('deeds').selectAll();
   if (person)
     query = query.where((where) =>
@@ -58,11 +60,11 @@ function filtered(db: Db, { person, kind, reference, from, to }: DeedFilter) {
 }
 
 /** One page of the record, newest first, by keyset: equally fast at any depth. */
-export async function listDeeds(
+export async function listAuditEvents(
   db: Db,
-  filter: DeedFilter,
+  filter: AuditFilter,
   cursor: Cursor | undefined,
-): Promise<DeedPage> {
+): Promise<AuditPage> {
   const backwards = cursor?.direction === 'newer';
   const order = backwards ? 'asc' : 'desc';
   let query = filtered(db, filter);
@@ -88,12 +90,12 @@ export async function listDeeds(
 const header = ['Time (UTC)', 'Who', 'What', 'Submission', 'Account', 'Network', 'Details'];
 
 /** Page by page, so that only one is held in memory. */
-async function* pages(db: Db, filter: DeedFilter) {
+async function* pages(db: Db, filter: AuditFilter) {
   let cursor: Cursor | undefined;
   do {
-    const { rows, older } = await listDeeds(db, filter, cursor);
+    const { rows, older } = await listAuditEvents(db, filter, cursor);
     yield rows.map(({ at, actor, kind, reference, person, client, detail }) => [
-      ...[new Date(at).toISOString(), actor, deedKinds[kind], reference ?? '', person ?? ''],
+      ...[new Date(at).toISOString(), actor, auditEventKinds[kind], reference ?? '', person ?? ''],
       ...[client ?? '', Object.keys(detail).length > 0 ? JSON.stringify(detail) : ''],
     ]);
     cursor = older ? parseCursor(new URLSearchParams({ older })) : undefined;
@@ -101,4 +103,4 @@ async function* pages(db: Db, filter: DeedFilter) {
 }
 
 /** The record as CSV. */
-export const deedsCsv = (db: Db, filter: DeedFilter) => csvStream(header, pages(db, filter));
+export const auditCsv = (db: Db, filter: AuditFilter) => csvStream(header, pages(db, filter));

@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** A table of names and numbers whose numbers are also bars. */
-export function FigureBars({ table, empty }: Props) {
+export function StatisticsBars({ table, empty }: Props) {
   const most = Math.max(1, ...table.rows.map(([, count]) => Number(count)));
   return (
     <section className="inbox-card">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deedText } from './deedText.ts';
+import { auditText } from './auditText.ts';
 
 test.each([
   [{ kind: 'state', detail: { from: 'new', to: 'done' } }, 'State changed: New → Done'],
@@ -13,6 +13,6 @@ test.each([
   ],
   [{ kind: 'erased', detail: {} }, 'Erased'],
   [{ kind: 'sign_in', detail: {} }, 'Signed in'],
-] as const)('%o reads %j', (deed, text) => {
-  expect(deedText(deed)).toBe(text);
+] as const)('%o reads %j', (auditEvent, text) => {
+  expect(auditText(auditEvent)).toBe(text);
 });

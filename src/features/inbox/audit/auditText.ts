@@ -1,17 +1,17 @@
-import { type DeedKind, deedKinds } from '../../../staff/deedKinds.ts';
+import { type AuditEventKind, auditEventKinds } from '../../../staff/auditKinds.ts';
 import { isSubmissionState, submissionStates } from '../../../staff/submissionStates.ts';
 
-interface Deed {
-  kind: DeedKind;
+interface AuditEvent {
+  kind: AuditEventKind;
   detail: Readonly<Record<string, string | number | null>>;
 }
 
 const named = (value: string | number | null | undefined) =>
   isSubmissionState(value) ? submissionStates[value] : String(value ?? 'nobody');
 
-/** A deed in words, with its figures. */
-export function deedText({ kind, detail }: Deed): string {
-  const what = deedKinds[kind];
+/** An event in words, with its figures. */
+export function auditText({ kind, detail }: AuditEvent): string {
+  const what = auditEventKinds[kind];
   switch (kind) {
     case 'state':
     case 'assignee':

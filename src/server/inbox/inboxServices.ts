@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /** What staff do with submissions. */
-export const createDeskServices = ({ db, env, composeMails, secret, now }: Parts) => ({
+export const createInboxServices = ({ db, env, composeMails, secret, now }: Parts) => ({
   submissionChanges: createSubmissionChanges({
     ...{ db, composeMails, secret, now, staffAddress: env.MAIL_TO },
     answerDelay: env.ANSWER_DELAY_SECONDS * 1000,

@@ -1,4 +1,4 @@
-/** The tables of the staff's desk, in the same subset as those in schema.ts. */
+/** The tables of the staff's inbox, in the same subset as those in schema.ts. */
 
 export interface SubmissionViewerTable {
   submission_id: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { productsAskedMost, searchesInVain } from '../../src/server/figures/askedMost.ts';
-import { countFigures } from '../../src/server/figures/countFigures.ts';
-import { figurePeriod } from '../../src/server/figures/figurePeriod.ts';
-import { figureTables, tablesCsv } from '../../src/server/figures/figureTables.ts';
+import { productsAskedMost, searchesInVain } from '../../src/server/statistics/askedMost.ts';
+import { countStatistics } from '../../src/server/statistics/countStatistics.ts';
+import { statisticsPeriod } from '../../src/server/statistics/statisticsPeriod.ts';
+import { statisticsTables, tablesCsv } from '../../src/server/statistics/statisticsTables.ts';
 import { openSite } from '../support/site.ts';
 import { describeSqlite, describeStores } from '../support/stores.ts';
 import { addSubmissions } from '../support/submission.ts';
@@ -12,7 +12,7 @@ const day = 24 * hour;
 /** A Wednesday. */
 const now = Date.parse('2026-11-18T12:00:00+05:30');
 
-describeStores('the figures', (stores) => {
+describeStores('the statistics', (stores) => {
   test('are counted by form, week, time, promise, age and product', async () => {
     const site = await openSite(await stores.fresh(), () => now);
     const { db } = site.services;
@@ -35,17 +35,17 @@ describeStores('the figures', (stores) => {
       // Before the period.
       row(40, 1, 48),
     ]);
-    const period = figurePeriod('4', now);
+    const period = statisticsPeriod('4', now);
     expect(new Date(period.start).toISOString()).toBe('2026-10-25T18:30:00.000Z');
-    const figures = await countFigures(db, period, now);
-    const weeks = figures.weeks.map(({ form, week, count }) => `${form} ${week}: ${count}`);
+    const statistics = await countStatistics(db, period, now);
+    const weeks = statistics.weeks.map(({ form, week, count }) => `${form} ${week}: ${count}`);
     expect(weeks.toSorted()).toEqual(['contact 2: 2', 'contact 3: 2', 'quote 0: 1', 'quote 3: 1']);
     // Answered after 1, 2, 10 and 60 hours.
-    expect(figures.first).toEqual({ count: 4, median: 2, ninety: 60 });
-    expect(figures.closing).toEqual({ count: 2, median: 12, ninety: 24 });
+    expect(statistics.first).toEqual({ count: 4, median: 2, ninety: 60 });
+    expect(statistics.closing).toEqual({ count: 2, median: 12, ninety: 24 });
     // Settled in time: 2 h, 10 h, 1 h. Late: 60 h, and the quote nobody answered.
-    expect(figures.promised).toEqual({ all: 7, spam: 1, kept: 3, due: 5 });
-    expect(figures.ages).toEqual([
+    expect(statistics.promised).toEqual({ all: 7, spam: 1, kept: 3, due: 5 });
+    expect(statistics.ages).toEqual([
       { upTo: 1, count: 1 },
       { upTo: 2, count: 1 },
       { upTo: 5, count: 0 },
@@ -58,7 +58,7 @@ describeStores('the figures', (stores) => {
       { product: 'cwg', count: 2 },
       { product: 'eft', count: 1 },
     ]);
-    const tables = figureTables({ period, figures, products, searches: [] });
+    const tables = statisticsTables({ period, statistics, products, searches: [] });
     expect(tables.byWeek.rows[3]).toEqual(['2026-11-16', '3', '2', '1']);
     expect(tables.shares.rows[0]).toEqual(['Answered within the promise', '60 %', '3', '5']);
     let csv = '';
@@ -69,10 +69,10 @@ describeStores('the figures', (stores) => {
 
   test('of nothing are empty, not wrong', async () => {
     const site = await openSite(await stores.fresh(), () => now);
-    const period = figurePeriod(null, now);
-    const figures = await countFigures(site.services.db, period, now);
-    expect(figures.first).toEqual({ count: 0, median: null, ninety: null });
-    const tables = figureTables({ period, figures, products: [], searches: [] });
+    const period = statisticsPeriod(null, now);
+    const statistics = await countStatistics(site.services.db, period, now);
+    expect(statistics.first).toEqual({ count: 0, median: null, ninety: null });
+    const tables = statisticsTables({ period, statistics, products: [], searches: [] });
     expect(tables.shares.rows.map(([, share]) => share)).toEqual(['–', '–']);
     expect(tables.byWeek.rows).toHaveLength(12);
     await site.close();
@@ -99,13 +99,13 @@ describeStores('the figures', (stores) => {
   });
 });
 
-describeSqlite('the figures of a period', (stores) => {
+describeSqlite('the statistics of a period', (stores) => {
   test('are counted once a minute for each period', async () => {
     let time = now;
     const site = await openSite(await stores.fresh(), () => time);
-    const { db, figures } = site.services;
+    const { db, statistics } = site.services;
     const received = async (weeks: string) =>
-      (await figures.read(weeks)).tables.byWeek.rows.at(-1)?.[1];
+      (await statistics.read(weeks)).tables.byWeek.rows.at(-1)?.[1];
     expect(await received('4')).toBe('0');
     await addSubmissions(db, [{ created_at: now }]);
     expect(await received('4')).toBe('0');
@@ -118,13 +118,13 @@ describeSqlite('the figures of a period', (stores) => {
   test('are counted week by week, with visitors served in between', async () => {
     const site = await openSite(await stores.fresh(), () => now);
     const { db } = site.services;
-    for (const count of [countFigures, productsAskedMost]) {
+    for (const count of [countStatistics, productsAskedMost]) {
       let turns = 0;
       let next = setImmediate(function serve() {
         turns++;
         next = setImmediate(serve);
       });
-      await count(db, figurePeriod('52', now), now);
+      await count(db, statisticsPeriod('52', now), now);
       clearImmediate(next);
       expect(turns).toBeGreaterThanOrEqual(51);
     }
