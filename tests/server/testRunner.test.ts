@@ -52,7 +52,7 @@ function write(files: Record<string, string>): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  for (const name of ['test', 'test.ts', 'browser.ts', 'otherBrowsers.ts'])
+  for (const name of ['test', 'test.ts', 'browser.ts'])
     cpSync(`scripts/${name}`, join(folder, 'scripts', name), { recursive: true });
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
   for (const name of ['vitest', '@playwright', 'playwright', '.bin/vitest', '.bin/playwright'])

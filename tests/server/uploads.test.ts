@@ -108,7 +108,7 @@ describeSqlite('uploads', (stores) => {
     expect(statSync(join(folder(), name)).mode & 0o777).toBe(0o600);
     socket.destroy();
     await expect.poll(files).toEqual([]);
-    expect(site.services.bodies.inFlight()).toBe(0);
+    await expect.poll(() => site.services.bodies.inFlight()).toBe(0);
   });
 
   test('no file is left after a success, a refusal or a file that is too large', async () => {
