@@ -156,7 +156,7 @@ test('is accessible empty, filled, with an undo and with a toast', async ({ page
   await page.goto(paths.accessories);
   await page.locator('[data-quote-add=burst-clamp]').first().click();
   await expect(page.getByRole('link', { name: 'View list' })).toBeVisible();
-  await expectAccessibleInAllViews(page, undefined, '[data-sonner-toaster]');
+  await expectAccessibleInAllViews(page, undefined, '[data-quote-toast]');
 });
 
 test.describe('without JavaScript', () => {

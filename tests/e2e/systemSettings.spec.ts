@@ -54,7 +54,7 @@ test('nothing fades or slides for whoever asks for less motion', async ({ page }
 });
 
 test('pages print their heading, and name, phone and address on every sheet', async ({ page }) => {
-  for (const path of [paths.home, paths.vodichron]) {
+  for (const path of [paths.about, paths.vodichron]) {
     await page.goto(path);
     const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf())));

@@ -13,7 +13,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   const left = () =>
     page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-  const step = (page.viewportSize()?.height ?? 0) / 3;
+  const step = (page.viewportSize()?.height ?? 0) * 0.8;
   while ((await left()) > 1) await page.mouse.wheel(0, step);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(sleepingIslands(page)).toHaveCount(0);

@@ -21,8 +21,12 @@ interface Props {
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
+interface EmptyListProps {
+  section: Page['sections'][number];
+}
+
 /** How to fill the list. */
-function EmptyList({ heading, body, cards }: Page['sections'][number]) {
+function EmptyList({ section: { heading, body, cards } }: EmptyListProps) {
   return (
     <div className="rounded-md border border-dashed border-edge p-6 print:hidden">
       <ClipboardList aria-hidden="true" className="size-8 text-accent" />
@@ -130,7 +134,7 @@ export function ListSection(props: Props) {
         restored={list.restored}
         onChange={list.change}
       />
-      {lines.length === 0 && <EmptyList {...empty} />}
+      {lines.length === 0 && <EmptyList section={empty} />}
       {picker}
     </section>
   );

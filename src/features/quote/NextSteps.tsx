@@ -1,7 +1,11 @@
 import type { Page } from '../../content/schemas/page.ts';
 
+interface Props {
+  section: Page['sections'][number];
+}
+
 /** What happens after a request was sent; shown beside the form. */
-export function NextSteps({ heading, steps }: Page['sections'][number]) {
+export function NextSteps({ section: { heading, steps } }: Props) {
   return (
     <aside aria-labelledby="next-steps" className="rounded-md border border-line bg-raised p-6">
       <h2 id="next-steps" className="text-lg">

@@ -154,7 +154,7 @@ export function QuoteForm(props: Props) {
         <div className="max-lg:hidden">
           <QuoteSummary catalogue={catalogue} heading="In short" lines={list.lines} />
         </div>
-        <NextSteps {...words.next} />
+        <NextSteps section={words.next} />
       </div>
     </div>
   );
