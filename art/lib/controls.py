@@ -26,28 +26,36 @@ def selector(x, z, marks, radius=0.15, at=0):
         a = math.radians(90 - angle)
         text(
             mark,
-            (x + radius * 2.05 * math.cos(a), -0.003, z + radius * 1.75 * math.sin(a)),
+            (x + radius * (1.6 + 0.16 * len(mark)) * math.cos(a), -0.003, z + radius * 1.75 * math.sin(a)),
             radius * 0.52,
             "print",
             "mono",
         )
 
 
-def button(x, z, width=0.16, height=0.1, surface="slate", mark=""):
+def button(x, z, width=0.16, height=0.1, surface="key", mark="", size=None):
+    """A key in its frame, with the legend that fits it."""
+    prism((x, -0.004, z), rounded(width + 0.03, height + 0.03, 0.035), 0.012, "slot", 0)
     prism((x, -0.02, z), rounded(width, height, 0.025), 0.05, surface, 0.012)
     if mark:
-        text(mark, (x, -0.047, z), height * 0.5, "print")
+        fitting = min(height * 0.62, width * 1.3 / max(len(mark), 1))
+        text(mark, (x, -0.047, z), size or fitting, "printdark" if surface == "yellow" else "legend", "bold")
 
 
-def keypad(x, z, columns=3, rows=4, pitch=0.2, height=0.13):
-    for row in range(rows):
-        for column in range(columns):
-            button(
-                x + (column - (columns - 1) / 2) * pitch,
-                z + ((rows - 1) / 2 - row) * height * 1.25,
-                pitch * 0.78,
-                height * 0.85,
-            )
+NUMBERS = ("7", "8", "9", "4", "5", "6", "1", "2", "3", ".", "0", "±")
+
+
+def keypad(x, z, pitch=0.2, height=0.13):
+    """Twelve keys, `z` the height of the second row's lower edge."""
+    for i, mark in enumerate(NUMBERS):
+        button(
+            x + (i % 3 - 1) * pitch,
+            z + (1.5 - i // 3) * height * 1.25,
+            pitch * 0.8,
+            height * 0.9,
+            mark=mark,
+            size=height * 0.66,
+        )
 
 
 def led(x, z, surface="led", radius=0.025):
@@ -64,6 +72,23 @@ def emergency_stop(x, z, radius=0.17):
         "red",
         "y",
     )
+    for i in range(3):
+        turn_arrow(x, z, radius * 0.6, 120 * i)
+
+
+def turn_arrow(x, z, radius, start, reach=72):
+    """One of the milled arrows of a mushroom head that is released by turning."""
+    angles = [math.radians(start + reach * i / 8) for i in range(9)]
+    shaft = [(radius * 1.1 * math.cos(a), radius * 1.1 * math.sin(a)) for a in angles]
+    shaft += [(radius * 0.9 * math.cos(a), radius * 0.9 * math.sin(a)) for a in reversed(angles)]
+    tip = math.radians(start + reach + 24)
+    head = [
+        (radius * 1.28 * math.cos(angles[-1]), radius * 1.28 * math.sin(angles[-1])),
+        (radius * math.cos(tip), radius * math.sin(tip)),
+        (radius * 0.72 * math.cos(angles[-1]), radius * 0.72 * math.sin(angles[-1])),
+    ]
+    for outline in (shaft, head):
+        prism((x, -0.192, z), outline, 0.02, "legend", 0)
 
 
 def key_switch(x, z, radius=0.1):

@@ -1,16 +1,21 @@
 """From a finished scene to a WebP file that stands on any ground: subject and shadow with their own transparency."""
+import os
+
 import numpy as np
 from PIL import Image
 
+from . import shadow as contact
+from . import trace as tracer
 from .denoise import denoise
-from .shadow import shadow
-from .trace import settings, trace
+from .digest import digest
 
-SIZES = {"heroes": (1440, 960), "products": (1200, 800), "instruments": (960, 640)}  # by folder
-SAMPLES = 4
-DRAFT = 0.4, 3  # share of the size, samples
-QUALITY = 90
+SIZES = {"heroes": (2880, 1600), "products": (1920, 1280), "instruments": (1920, 1280)}  # by folder
+DRAFT = 0.4  # share of the size
+QUALITIES = (95, 93, 91, 88)  # the first whose file is small enough to keep in the repository
+LARGEST = 600_000  # bytes
 INK = np.array((2, 6, 11), np.float32) / 255  # the shadow's colour
+DESCRIPTION = 0x010E  # the Exif field that says what a finished picture was made from
+RECIPE = 1  # to be raised when pictures change although their scenes do not
 
 
 def spread(colour, alpha, reach=4):
@@ -28,13 +33,6 @@ def spread(colour, alpha, reach=4):
     return whole
 
 
-def even(alpha, gain=1.5):
-    """Edges without the grain of few samples: a small blur, then steeper again."""
-    for way in (0, 1):
-        alpha = (np.roll(alpha, 1, way) + 2 * alpha + np.roll(alpha, -1, way)) / 4
-    return ((alpha - 0.5) * gain + 0.5).clip(0, 1)
-
-
 def box(alpha, edge=12):
     """Rows and columns that hold the subject, with a margin."""
     rows, columns = (np.nonzero(alpha.max(axis=way) > 0)[0] for way in (1, 0))
@@ -43,14 +41,14 @@ def box(alpha, edge=12):
 
 
 def subject(width, height, samples):
-    """Colour without grain and the alpha of what the camera sees."""
-    seen, albedo, normal = trace(width, height, samples)
+    """Colour without grain and the alpha of what the camera sees, as it was traced: lettering and edges stay sharp."""
+    seen, albedo, normal = tracer.trace(width, height, samples)
     colour, alpha = np.zeros((height, width, 3), np.float32), seen[:, :, 3].copy()
     part = box(alpha)
     cover = np.maximum(alpha[part], 0.02)[:, :, None]
     planes = [seen[part][:, :, :3], albedo[part] / cover, normal[part] / cover]
     colour[part] = denoise(*(spread(plane, alpha[part]) for plane in planes))
-    return colour, even(alpha)
+    return colour, alpha
 
 
 def fade(alpha, reach=0.16):
@@ -64,20 +62,48 @@ def fade(alpha, reach=0.16):
 
 def compose(width, height, samples):
     colour, alpha = subject(width, height, samples)
-    below = shadow(width, height) * (1 - alpha)
+    below = contact.shadow(width, height) * (1 - alpha)
     alpha = fade(alpha)
     whole = alpha + below
     mixed = (colour * alpha[:, :, None] + INK * below[:, :, None]) / np.maximum(whole, 1e-4)[:, :, None]
     return np.concatenate((mixed, whole[:, :, None]), axis=2)
 
 
-def picture(target, draft=False, upright=False):
-    """Render the open scene to `target`."""
-    settings()
-    share, samples = DRAFT if draft else (1, SAMPLES)
-    width, height = (round(side * share) for side in SIZES[target.parent.name])
-    if upright:
-        width, height = height, width
-    image = compose(width, height, samples)
+def recorded(target):
+    """The code of what a finished picture was made from."""
+    try:
+        with Image.open(target) as image:
+            return image.getexif().get(DESCRIPTION)
+    except FileNotFoundError:
+        return None
+
+
+def save(target, image, made_from):
+    """Whole or not at all: a stopped run leaves no half picture."""
+    unfinished = target.with_suffix(f".{os.getpid()}")
     target.parent.mkdir(parents=True, exist_ok=True)
-    Image.fromarray((image.clip(0, 1) * 255 + 0.5).astype(np.uint8)).save(target, quality=QUALITY, alpha_quality=90, method=4)
+    pixels = Image.fromarray((image.clip(0, 1) * 255 + 0.5).astype(np.uint8))
+    note = Image.Exif()
+    note[DESCRIPTION] = made_from
+    for quality in QUALITIES:
+        pixels.save(unfinished, "WEBP", quality=quality, alpha_quality=100, method=6, exif=note)
+        if unfinished.stat().st_size <= LARGEST:
+            break
+    unfinished.replace(target)
+
+
+class Picture:
+    """What is to become of the open scene: a file of a certain size, traced with care or as a draft."""
+
+    def __init__(self, target, draft=False, upright=False):
+        self.target = target
+        size = SIZES[target.parent.name][:: -1 if upright else 1]
+        self.width, self.height = (round(side * (DRAFT if draft else 1)) for side in size)
+        self.samples = tracer.settings(draft)
+        self.made_from = digest(RECIPE, self.width, self.height, draft, tracer.SAMPLES)
+
+    def is_current(self):
+        return recorded(self.target) == self.made_from
+
+    def render(self):
+        save(self.target, compose(self.width, self.height, self.samples), self.made_from)

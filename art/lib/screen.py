@@ -1,4 +1,5 @@
-"""A display with graticule, trace and readout. Lies on a panel whose front is y = 0."""
+"""A display behind its glass, with graticule, trace and readout. Lies on a panel whose front is y = 0."""
+from .materials import reflection
 from .solids import box, prism, rounded, text, tube
 from .waveforms import wave
 
@@ -27,8 +28,9 @@ def trace(x, z, width, height, spec, colour, thickness):
 
 def screen(x, z, width, height, waves, readout="", scale="", lanes=False):
     """`waves` is a list of waveform specifications, drawn over each other or, with `lanes`, one above the other."""
-    prism((x, -0.012, z), rounded(width, height, min(width, height) * 0.05), 0.03, "black", 0.008)
-    prism((x, -0.03, z), rounded(width - 0.06, height - 0.06, min(width, height) * 0.035), 0.012, "glass", 0.002)
+    prism((x, -0.012, z), rounded(width + 0.04, height + 0.04, min(width, height) * 0.06), 0.05, "black", 0.018)
+    prism((x, -0.034, z), rounded(width - 0.06, height - 0.06, min(width, height) * 0.035), 0.012, "glass", 0.002)
+    prism((x, -0.062, z), rounded(width - 0.06, height - 0.06, min(width, height) * 0.035), 0.001, reflection(), 0)
     band = min(max(0.1, height * 0.115), 0.4) if readout or scale else 0.02
     wide, tall = width - 0.16, height - 0.13 - band
     middle = z - band / 2

@@ -6,8 +6,8 @@ from PIL import Image
 from .studio import STUDIO, world
 from .trace import trace
 
-LENGTH, SAMPLES = 120, 48  # traced small: it is soft
-WEAKEST = 0.1  # below this the shadow is cut off, so that it ends before the frame does
+LENGTH, SAMPLES = 200, 128  # traced small: it is soft
+WEAKEST = 0.14  # below this the shadow is cut off, so that it ends before the frame does
 STRENGTH = 0.8
 
 
@@ -20,7 +20,7 @@ def blur(plane, times):
     return plane
 
 
-def margin(height, width, reach=0.07):
+def margin(height, width, reach=0.14):
     """1 inside, falling smoothly to 0 at the frame's edges."""
     x, y = (np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height
     across, down = (np.minimum(np.minimum(way, 1 - way) / reach, 1) for way in (x, y))
@@ -45,7 +45,7 @@ def shadow(width, height):
     only_shadow()
     share = LENGTH / max(width, height)
     small = trace(round(width * share), round(height * share), SAMPLES)[0][:, :, 3]
-    soft = blur(small, 2)
+    soft = blur(small, 5)
     soft = ((soft - WEAKEST) / (1 - WEAKEST)).clip(0, 1) * margin(*soft.shape) * STRENGTH
     large = Image.fromarray(soft.astype(np.float32)).resize((width, height), Image.BICUBIC)
     return np.asarray(large).clip(0, 1)

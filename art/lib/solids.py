@@ -26,8 +26,10 @@ def group(at=(0, 0, 0), turn=0, tilt=0, roll=0, scale=1):
         @ Matrix.Scale(scale, 4)
     )
     _frames.append(_frames[-1] @ local)
-    yield
-    _frames.pop()
+    try:
+        yield
+    finally:
+        _frames.pop()
 
 
 def here(point):

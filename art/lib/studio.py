@@ -52,44 +52,83 @@ def corners(low, high):
     return np.array([(x, y, z) for x in (low[0], high[0]) for y in (low[1], high[1]) for z in (low[2], high[2])])
 
 
-def camera(points, azimuth, elevation, lens, fill, upright=False):
-    """Aim at the subject from the given direction, as near as `fill` of the frame allows."""
-    back = Vector(
-        (
-            math.sin(math.radians(azimuth)) * math.cos(math.radians(elevation)),
-            -math.cos(math.radians(azimuth)) * math.cos(math.radians(elevation)),
-            math.sin(math.radians(elevation)),
-        )
-    )
+def direction(azimuth, elevation):
+    """From the subject to the camera."""
+    side, up = math.radians(azimuth), math.radians(elevation)
+    return Vector((math.sin(side) * math.cos(up), -math.cos(side) * math.cos(up), math.sin(up)))
+
+
+def frame(points, back, half, fill, stand):
+    """Where to aim, and from how far, so that the points fill the frame. Frame heights run from -1 to 1: the points
+    lie centred within `fill`, or with their lowest at `stand`."""
     turn = back.to_track_quat("Z", "Y")
     right, top = np.array(turn @ Vector((1, 0, 0))), np.array(turn @ Vector((0, 1, 0)))
-    half = np.array((12, 18) if upright else (18, 12)) / lens
+    low = -fill[1] if stand is None else stand
     aim, distance = points.mean(axis=0), 10.0
-    for _ in range(40):
+    for _ in range(60):
         local = points - aim
         depth = distance - local @ np.array(back)
         if depth.min() < 0.1:
             distance *= 2
             continue
         flat = np.stack((local @ right, local @ top), axis=1) / depth[:, None] / half
-        middle, span = (flat.max(axis=0) + flat.min(axis=0)) / 2, (flat.max(axis=0) - flat.min(axis=0)) / 2
-        aim = aim + (right * middle[0] * half[0] + top * middle[1] * half[1]) * distance * 0.9
-        distance *= 1 + 0.8 * (max(span / np.array(fill)) - 1)
+        least, most = flat.min(axis=0), flat.max(axis=0)
+        across = (least[0] + most[0]) / 2
+        up = (least[1] + most[1]) / 2 if stand is None else least[1] - stand
+        aim = aim + (right * across * half[0] + top * up * half[1]) * distance * 0.9
+        share = (most - least) / np.array((2 * fill[0], fill[1] - low))
+        distance *= 1 + 0.8 * (max(share) - 1)
+    return Vector(aim) + back * distance, turn
+
+
+def camera(points, azimuth, elevation, lens, fill, sensor, stand, eye):
+    """Aim at the subject from the given direction, as near as `fill` of the frame allows; `eye` is the height of the
+    camera above the floor and takes the place of the elevation."""
+    half = np.array(sensor) / lens
+    at, turn = frame(points, direction(azimuth, elevation), half, fill, stand)
+    for _ in range(30 if eye else 0):
+        elevation += math.degrees(math.atan2(eye - at.z, (at - Vector(points.mean(axis=0))).length)) * 0.7
+        at, turn = frame(points, direction(azimuth, elevation), half, fill, stand)
     view = bpy.data.objects.new("camera", bpy.data.cameras.new("camera"))
     view.data.lens, view.data.clip_end = lens, 2000
-    view.location = Vector(aim) + back * distance
-    view.rotation_euler = turn.to_euler()
+    view.location, view.rotation_euler = at, turn.to_euler()
     bpy.context.scene.collection.objects.link(view)
     bpy.context.scene.camera = view
+    return view
 
 
-def studio(azimuth=30, elevation=15, lens=80, fill=(0.88, 0.86), focus=None, upright=False):
-    """Warm key, cool fill and two rims from behind, scaled to the subject or to the box `focus`."""
+def focus_on(view, point, stop):
+    """Blurs what is nearer or farther than the point."""
+    view.data.dof.use_dof, view.data.dof.aperture_fstop = True, stop
+    view.data.dof.focus_distance = (view.location - Vector(point)).length
+
+
+SENSOR = {"wide": (18, 10), "across": (18, 12), "upright": (12, 18)}  # half its sides in mm
+
+
+def studio(
+    azimuth=30,
+    elevation=12,
+    lens=80,
+    fill=(0.9, 0.88),
+    focus=None,
+    upright=False,
+    wide=False,
+    stand=None,
+    eye=None,
+    sharp=None,
+    stop=0.035,
+):
+    """Warm key, cool fill and two rims from behind, scaled to the subject or to the box `focus`. `sharp` is the point
+    the lens is focused on; without it all is sharp."""
     points = corners(*focus) if focus else subject()
     low, high = points.min(axis=0), points.max(axis=0)
     size = float(max(high - low)) / 4.4
     middle = (low + high) / 2
-    camera(points, azimuth, elevation, lens, fill, upright)
+    sensor = SENSOR["upright" if upright else "wide" if wide else "across"]
+    view = camera(points, azimuth, elevation, lens, fill, sensor, stand, eye)
+    if sharp:
+        focus_on(view, sharp, stop)
     floor(make("floor", "#9aa4ae", 0.9, specular=0.05), 40 * size)
 
     def lamp(at, width, watts, colour="#ffffff"):

@@ -1,7 +1,10 @@
 """Charging equipment: AC wall box, DC cabinet, their plugs and cables. One unit is 100 mm."""
+import math
+
 from lib.company import NAME
 from lib.connectors import label
 from lib.controls import led
+from lib.materials import reflection
 from lib.panel import brand
 from lib.solids import box, cylinder, group, here, lathe, prism, rounded, text, torus, tube
 
@@ -32,6 +35,37 @@ def plug(at, turn=0, tilt=0, heavy=False):
         ]
         prism((0, 0, 0), outline, 0.5, "black", 0.16, axis="x", segments=5)
         return here(GRIP_END)
+
+
+def ccs2(at, turn=0, tilt=0):
+    """Large DC coupler seen from its contacts, which look to -y in its own frame: seven round ones above, two heavy
+    ones below. Returns where the cable leaves the grip."""
+    with group(at, turn=turn, tilt=tilt, scale=1.5):
+        face = [(math.cos(a), 0.62 + 0.98 * math.sin(a)) for a in (math.radians(-28 + 236 * i / 24) for i in range(25))]
+        face += [(-0.98, -0.5), (-0.86, -0.82), (-0.6, -0.95), (0.6, -0.95), (0.86, -0.82), (0.98, -0.5)]
+        prism((0, 0.3, 0), [(x * 1.16, z * 1.13) for x, z in face], 0.9, "rubber", 0.1, segments=5)
+        prism((0, -0.3, 0), face, 0.5, "black", 0.06, segments=4)
+        torus((0, -0.1, 0.62), 1.05, 0.035, "led", "y")
+        for x, z in ((0, 0.62), (-0.44, 0.62), (0.44, 0.62), (-0.24, 1.08), (0.24, 1.08), (-0.24, 0.16), (0.24, 0.16)):
+            contact(x, z, 0.15)
+        for x in (-0.42, 0.42):
+            contact(x, -0.52, 0.28)
+        outline = [(0.6, 0.9), (2.0, 0.85), (3.1, 0.1), (3.9, -1.4), (3.4, -1.8), (2.6, -0.9), (1.9, -0.6), (0.6, -0.7)]
+        prism((0, 0, 0), outline, 1.1, "black", 0.3, axis="x", segments=6)
+        prism((0, 0, 0.02), [(1.0, 0.98), (1.9, 0.96), (2.4, 0.66), (2.2, 0.5), (1.0, 0.6)], 0.5, "teal", 0.08, axis="x")
+        return here((0, 3.6, -1.5))
+
+
+def contact(x, z, radius):
+    """Insulating sleeve with its pin at the bottom."""
+    lathe(
+        (x, -0.5, z),
+        [(radius, 0), (radius, 0.1), (radius * 0.78, 0.1), (radius * 0.74, 0), (0, 0)],
+        "rubber",
+        "y",
+        32,
+    )
+    cylinder((x, -0.53, z), radius * 0.4, 0.1, "brass", bevel=0.01, sides=24)
 
 
 def wallbox(power="7.4 kW"):
@@ -85,7 +119,8 @@ def cabinet(power="180 kW", parked=(-1, 1)):
     with group((0, -3.23, 0)):
         prism((0, -0.02, 15.6), rounded(4.6, 5.4, 0.25), 0.06, "glass", 0.02)
         text(power, (0, -0.06, 16.6), 1.05, "phosphor", "mono")
-        text("2 × 90 kW", (0, -0.06, 15.55), 0.5, "lit", "mono")
+        text("2 × 90 kW", (0, -0.06, 15.55), 0.58, "lit", "mono")
+        prism((0, -0.09, 15.6), rounded(4.5, 5.3, 0.22), 0.002, reflection(), 0)
         for x, share in ((-1.05, 0.82), (1.05, 0.46)):
             box((x, -0.06, 14.4), (1.7, 0.02, 0.34), "grid", 0.05)
             box((x - 0.85 + 0.85 * share, -0.075, 14.4), (1.7 * share, 0.02, 0.34), "phosphor", 0.05)

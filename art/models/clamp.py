@@ -55,7 +55,7 @@ def inductive(product):
         "y",
         64,
     )
-    torus((0, -0.86, 2.1), 1.28, 0.05, "teal", "y")
+    torus((0, -0.86, 2.1), 0.98, 0.05, "teal", "y")
     box((0, 0, 2.1), (3.8, 1.76, 0.05), "black", 0.01)
     box((1.95, 0, 2.1), (0.3, 1.0, 0.7), "steel", 0.06)
     box((-1.95, 0, 2.1), (0.24, 1.2, 0.5), "steel", 0.1)
@@ -74,8 +74,8 @@ def inductive(product):
             0.085,
             ("red", "black", "yellow", "blue", "green", "brown", "white")[i],
         )
-    with group((0, -0.9, 3.35)):
-        label(0, 0.03, product["name"], 0.26, "bold")
+    with group((0, -0.86, 3.4)):
+        label(0, 0.0, product["name"], 0.3, "bold")
     with group((0, -0.9, 0.86)):
         label(0, 0.06, "1 µs / 50 µs", 0.14, "mono", surface="printgrey")
     with group((-1.3, -1.22, 0.13)):

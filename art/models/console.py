@@ -9,7 +9,7 @@ from lib.solids import box, group
 def console(product):
     """About 0.7 m wide and 1.1 m high; faces -y."""
     box((0, 0.3, 0.2), (6.2, 4.2, 0.4), "black", 0.08)
-    box((0, 0.5, 4.3), (6.6, 3.6, 8.0), "paint", 0.15, 4)
+    box((0, 0.5, 4.0), (6.6, 3.6, 7.4), "paint", 0.15, 4)
     box((0, -1.34, 4.2), (5.4, 0.1, 6.6), "ink", 0.05)
     with group((0, -1.4, 5.6)):
         label(0, 0.9, product["name"], 0.62, "bold")
@@ -23,8 +23,8 @@ def console(product):
                 screen(0, 0, 2.3, 1.7, product["waves"], product["readout"], product["scale"])
             knob(2.1, 1.4, 0.5)
             for i in range(3):
-                button(2.1, 0.35 - i * 0.42, 1.1, 0.3, ("green", "slate", "red")[i])
-            emergency_stop(2.4, -1.6, 0.42)
-            key_switch(1.2, -1.6, 0.26)
+                button(2.1, 0.35 - i * 0.42, 1.1, 0.3, ("green", "key", "red")[i], ("START", "HOLD", "STOP")[i])
+            emergency_stop(2.4, -1.3, 0.42)
+            key_switch(1.2, -1.3, 0.26)
             for i, surface in enumerate(("led", "ledamber", "ledred")):
-                led(-2.6 + i * 0.5, -1.75, surface, 0.11)
+                led(-2.6 + i * 0.5, -1.5, surface, 0.11)

@@ -1,35 +1,25 @@
 """Desk things: a large display with plots, a scale car on a turntable, a keyboard."""
+import pathlib
+import re
+
 from lib.panel import brand
 from lib.screen import screen
 from lib.solids import box, cylinder, group, prism, rounded, text, torus
 
 from .car import car
 
-SPEED = [
-    [0, 0],
-    [0.04, 0],
-    [0.08, 0.3],
-    [0.13, 0.26],
-    [0.17, 0],
-    [0.21, 0],
-    [0.26, 0.42],
-    [0.33, 0.4],
-    [0.38, 0.1],
-    [0.44, 0.55],
-    [0.55, 0.52],
-    [0.6, 0.2],
-    [0.66, 0.74],
-    [0.74, 0.7],
-    [0.8, 0.98],
-    [0.9, 0.94],
-    [0.96, 0.2],
-    [1, 0],
-]
-CHARGE = [[0, 0.98], [0.2, 0.93], [0.4, 0.86], [0.6, 0.75], [0.8, 0.6], [1, 0.42]]
+# what the page promises of the simulator's own first values: battery, speed, consumption, range
+PAGE = pathlib.Path(__file__).parents[2] / "src/content/pages/products/ev-simluator.yaml"
+BATTERY, SPEED, CONSUMPTION, RANGE = re.search(
+    r"\((\d+) kWh, (\d+) km/h,.*?about (\d+) Wh/km and a range near (\d+) km", PAGE.read_text(encoding="utf-8"), re.DOTALL
+).groups()
+DRIVE = [[0, 0], [0.02, 0.5], [0.04, 0.72], [1, 0.72]]
+CHARGE = [[0, 0.98], [1, 0.04]]
+LOSSES = (0.95, 0.62, 0.4, 0.27, 0.2, 0.16, 0.12, 0.1, 0.08, 0.07, 0.06, 0.05)
 
 
 def display(width=7.2, height=4.2):
-    """Monitor with the drive cycle, the state of charge and the result."""
+    """Monitor with speed, state of charge and the result."""
     base = 1.25
     prism((0, 0, base + height / 2), rounded(width, height, 0.15), 0.22, "black", 0.05)
     box((0, 0.45, base + 0.5), (0.9, 0.3, 2.6), "slate", 0.08)
@@ -40,22 +30,22 @@ def display(width=7.2, height=4.2):
             0.62,
             4.9,
             2.5,
-            [{"kind": "levels", "points": SPEED}, {"kind": "levels", "points": CHARGE}],
-            "WLTC  km/h",
+            [{"kind": "levels", "points": DRIVE}, {"kind": "levels", "points": CHARGE}],
+            f"{SPEED} km/h",
             "SoC %",
         )
-        for i, (value, words) in enumerate((("412 km", "RANGE"), ("14.6", "kWh/100 km"), ("92 %", "REGEN"))):
+        for i, (value, words) in enumerate(((f"{RANGE} km", "RANGE"), (CONSUMPTION, "Wh/km"), (BATTERY, "kWh BATTERY"))):
             z = 1.5 - i * 0.98
             text(value, (2.5, -0.045, z), 0.38, "phosphor" if i == 0 else "lit", "mono")
             text(words, (2.5, -0.045, z - 0.34), 0.16, "printgrey", "mono")
         for i in range(12):
             box(
-                (-3.1 + i * 0.4, -0.03, -1.7 + 0.08 + 0.27 * SPEED[i + 3][1]),
-                (0.26, 0.02, 0.16 + 0.54 * SPEED[i + 3][1]),
+                (-3.1 + i * 0.4, -0.03, -1.7 + 0.08 + 0.27 * LOSSES[i]),
+                (0.26, 0.02, 0.16 + 0.54 * LOSSES[i]),
                 "teal" if i % 4 else "phosphor",
                 0,
             )
-        text("POWER  kW", (-3.24, -0.045, -0.85), 0.16, "printgrey", "mono", "LEFT")
+        text("ENERGY  Wh/km", (-3.24, -0.045, -0.85), 0.16, "printgrey", "mono", "LEFT")
         brand(-0.75, -height / 2 + 0.11, 0.11)
 
 

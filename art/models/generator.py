@@ -1,6 +1,6 @@
 """The bench generator: one body, many output panels. `products.json` names the outputs and the size."""
 from lib.connectors import coax, label, safety_socket
-from lib.panel import UNIT, brand, case, handles, title
+from lib.panel import UNIT, brand, case, corner_screws, ears, handles, screw, title
 from lib.screen import screen
 from lib.solids import box, cylinder, group, torus
 
@@ -15,10 +15,11 @@ def power_stage(width, half, top):
     """Plate over the transformers and capacitors of a tall housing: slots and screws."""
     low = top - 0.02
     box((0, -0.01, (low - half) / 2), (width - 0.1, 0.02, half + low - 0.06), "inkdeep", 0.008)
-    grille(0, (low - half) / 2, width * 0.62, (half + low) * 0.6)
+    with group((0, -0.02, 0)):
+        grille(0, (low - half) / 2, width * 0.62, (half + low) * 0.6)
     for x in (-width / 2 + 0.42, width / 2 - 0.42):
         for z in (-half + 0.16, low - 0.14):
-            cylinder((x, -0.025, z), 0.035, 0.02, "steel", sides=20)
+            screw(x, z, -0.02)
 
 
 def lifting_eyes(width, height, depth):
@@ -41,10 +42,13 @@ def generator(product):
     units, width, depth = product.get("units", 4), product.get("width", 4.4), product.get("depth", 5.0)
     height = units * UNIT
     portable = product.get("portable", False)
-    half, edge = height / 2, 0.14 if portable or width < 3 else 0.34
+    half, edge = height / 2, 0.2 if portable or width < 3 else 0.34
     with case(width, height, depth, product.get("housing", "paint")):
         if edge > 0.2:
             handles(width, height, 0)
+            ears(width, height)
+        else:
+            corner_screws(width, height)
         panel = min(units, PANEL) * UNIT
         if units > PANEL:
             power_stage(width, half, half - panel)
@@ -69,6 +73,6 @@ def front(product, width, half, edge):
     screen(left + wide / 2, -0.06, wide, half * 2 - 0.72, *readings)
     right = left + wide
     if product.get("controls", True):
-        controls(right + 0.47, half)
+        controls(right + 0.47, half, not product.get("high"))
         right += 0.9
     OUTPUTS[product["outputs"]](product, right, width / 2 - edge, half)

@@ -3,7 +3,7 @@ from lib.connectors import coax, label, safety_socket, warning
 from lib.controls import button, knob, led
 from lib.panel import brand, case, title
 from lib.screen import digits, screen
-from lib.solids import box, cylinder, group, lathe, prism, sphere, text, tube
+from lib.solids import box, cylinder, group, here, lathe, prism, rod, sphere, text, tube
 
 BODY = [(-1.5, -0.32), (-1.62, 0.1), (-1.4, 0.42), (0.6, 0.46), (1.3, 0.3), (1.42, 0.0), (1.3, -0.3), (0.35, -0.42)]
 GRIP = [(-0.35, -0.3), (0.4, -0.3), (0.16, -1.0), (0.0, -1.85), (-0.75, -1.85), (-0.62, -1.1)]
@@ -22,7 +22,7 @@ def gun(product):
     else:
         lathe((2.05, 0, 0), [(0.09, 0), (0.09, 0.26), (0.01, 0.5)], "chrome", "x")
     box((-1.0, 0, 0.42), (0.9, 0.62, 0.12), "black", 0.05, 4)
-    with group((-0.3, -0.44, 0.06)):
+    with group((-0.3, -0.44, 0.16)):
         label(0, 0.06, product["name"], 0.26, "bold")
         label(0, -0.16, product["gun"], 0.12, "mono", surface="printgrey")
     with group((0.86, -0.43, 0.0)):
@@ -51,6 +51,7 @@ def module(x, y, words):
 
 
 def base_unit(product):
+    """Returns where the gun's cable plugs in."""
     with case(product.get("width", 3.6), 1.6, 2.6):
         width = product.get("width", 3.6)
         left = -width / 2 + 0.16
@@ -60,14 +61,15 @@ def base_unit(product):
         digits(width / 2 - 0.72, 0.38, 1.1, product["reading"], 0.28)
         knob(width / 2 - 0.95, -0.1, 0.18)
         for i, mark in enumerate(("AIR", "CONTACT")):
-            button(width / 2 - 0.38, 0.02 - i * 0.2, 0.42, 0.14, "slate" if i else "teal", mark)
+            button(width / 2 - 0.38, 0.02 - i * 0.2, 0.42, 0.14, "key" if i else "teal", mark)
         safety_socket(width / 2 - 0.3, -0.55, "green", 0.08)
         coax(width / 2 - 0.65, -0.55, 0.1)
         led(width / 2 - 1.0, -0.55, "ledred", 0.04)
+        return here((width / 2 - 0.65, -0.1, -0.55))
 
 
 def shoulder_unit(product):
-    """Battery unit carried on a strap."""
+    """Battery unit carried on a strap. Returns where the gun's cable plugs in."""
     with case(2.7, 1.9, 1.1, "slate"):
         title(-1.2, 0.7, product["name"], product["line"], 0.17)
         screen(-0.42, 0.0, 1.5, 0.86, product["waves"], product["readout"], product["scale"])
@@ -78,10 +80,12 @@ def shoulder_unit(product):
         brand(-1.2, -0.78, 0.08)
         safety_socket(0.5, -0.66, "green", 0.08)
         coax(0.95, -0.66, 0.1)
+        socket = here((0.95, -0.1, -0.66))
     for x in (-1.36, 1.36):
         box((x, 0, 1.7), (0.1, 0.5, 0.4), "black", 0.03)
     strap = [(-1.36, 0, 1.8), (-1.4, 0.1, 2.6), (-0.9, 0.5, 3.6), (0, 0.7, 3.9), (0.9, 0.5, 3.6), (1.4, 0.1, 2.6), (1.36, 0, 1.8)]
     tube(strap, 0.1, "black")
+    return socket
 
 
 def esd(product):
@@ -93,19 +97,22 @@ def esd(product):
             gun(product)
     if unit:
         with group((2.1, 0.5, 0), turn=-6, scale=product.get("size", 1)):
-            (shoulder_unit if product.get("shoulder") else base_unit)(product)
+            x, y, z = (shoulder_unit if product.get("shoulder") else base_unit)(product)
         tube(
             [
                 (-2.75, -0.7, high - 1.1),
                 (-2.9, -0.7, high - 2.0),
                 (-2.4, -1.5, 0.2),
                 (-0.8, -2.0, 0.1),
-                (1.6, -1.9, 0.12),
-                (2.6, -1.8, 0.4),
-                (2.72, -1.05, 0.36),
+                (x - 1.0, -1.9, 0.1),
+                (x - 0.1, -1.8, 0.1),
+                (x, y - 0.9, z - 0.05),
+                (x, y - 0.3, z),
+                (x, y, z),
             ],
-            0.09,
+            0.075,
             "rubber",
         )
+        rod((x, y - 0.42, z), (x, y + 0.02, z), 0.12, "black")
     for i, words in enumerate(product.get("networks", [])):
         module(-0.35 + i * 0.85, -2.5 + 0.12 * i, words)

@@ -62,7 +62,7 @@ def chamber(product, half):
     box((0, -0.01, 0), (FACE - 0.2, 0.04, half * 2 - 0.12), "inkdeep", 0.02)
     for side in (-1, 1):
         box((side * (FACE / 2 - 0.18), -0.3, 0), (0.2, 0.62, half * 2 - 0.12), "steel", 0.03)
-        box((0, -0.3, side * (half - 0.14)), (FACE - 0.2, 0.62, 0.18), "steel", 0.03)
+        box((0, -0.3, side * (half - 0.14)), (FACE - 0.57, 0.6, 0.18), "steel", 0.03)
         box((side * 1.25, -0.16, 0), (0.5, 0.14, half * 1.4), "copper", 0.02)
         rod((side * 1.1, -0.3, 0), (side * 0.4, -0.3, 0), 0.12, "copper")
         sphere((side * 0.42, -0.3, 0), 0.2, "brass")

@@ -1,7 +1,7 @@
 """Artificial networks of CISPR 25 and coupling-decoupling networks."""
 from lib.connectors import cee, coax, hv_socket, jack, label, mains_socket, safety_socket, terminal, warning
 from lib.controls import button, led
-from lib.panel import UNIT, brand, case, field, handles, title
+from lib.panel import UNIT, brand, case, corner_screws, ears, field, handles, title
 from lib.solids import box, cylinder, group, tube
 
 from .generator import lifting_eyes
@@ -54,12 +54,15 @@ def ends(shielded):
 def coupling(product):
     """No screen: a printed mimic diagram from the supply through the chokes to the equipment under test."""
     width, height = product.get("width", 4.4), product["units"] * UNIT
-    half, wires, edge = height / 2, product["wires"], 0.36 if width > 3 else 0.16
+    half, wires, edge = height / 2, product["wires"], 0.36 if width > 3 else 0.2
     with case(width, height, product["depth"], product.get("housing", "paint")):
         if width > 3:
             handles(width, height, 0)
+            ears(width, height)
+        else:
+            corner_screws(width, height)
         title(-width / 2 + edge, half - 0.2, product["name"], product["line"], 0.2 if width > 3 else 0.16)
-        brand(-width / 2 + edge, -half + 0.13)
+        brand(-width / 2 + edge if width > 3 else width / 2 - 1.22, -half + 0.13)
         pitch = min(0.34, (height - (1.25 if height > 1.5 else 0.8)) / len(wires))
         for i, wire in enumerate(wires):
             line(wire, half - 0.58 - i * pitch, width, edge)
@@ -84,7 +87,7 @@ def line(wire, z, width, edge):
         cylinder((left + 0.16 + i * 0.09, -0.009, z), 0.038, 0.008, "ink", bevel=0)
     led((left + right) / 2 + 0.3, z, "led", 0.026)
     if width > 3:
-        button(right - 0.3, z, 0.26, 0.11, "slate")
+        button(right - 0.3, z, 0.26, 0.11, "key")
 
 
 def sockets(product, width, half):

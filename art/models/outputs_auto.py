@@ -15,13 +15,12 @@ def supply_pair(x, z, radius=0.1, words=("BATT", "DUT")):
 
 
 def pulse(product, left, right, half):
-    middle = (left + right) / 2
-    selector(left + 0.34, half - 0.6, ("2", "10", "50 Ω"), 0.14, 1)
-    supply_pair(right - 0.34, half - 0.48)
+    selector(left + 0.22, half - 0.62, ("2", "10", "50 Ω"), 0.11, 1)
+    supply_pair(right - 0.28, half - 0.48)
     coax(left + 0.2, -half + 0.3, 0.11)
     label(left + 0.2, -half + 0.5, "PULSE", 0.06, "mono")
     for i, surface in enumerate(("led", "led", "ledamber")):
-        led(middle + i * 0.14, -half + 0.3, surface, 0.026)
+        led(left + 0.44 + i * 0.1, -half + 0.3, surface, 0.026)
     mains(right - 0.14, half)
 
 
@@ -31,8 +30,8 @@ def burst(product, left, right, half):
     for i in range(2):
         coax(middle - 0.24 + i * 0.48, half - 0.58, 0.15)
     for i, mark in enumerate(("3a", "3b")):
-        button(left + 0.26 + i * 0.36, -half + 0.3, 0.28, 0.18, "teal" if i else "slate", mark)
-    warning(right - 0.18, -half + 0.28, 0.2)
+        button(left + 0.26 + i * 0.36, -half + 0.3, 0.28, 0.18, "teal" if i else "key", mark)
+    warning(right - 0.12, -half + 0.26, 0.17)
 
 
 def load_dump(product, left, right, half):
@@ -57,10 +56,10 @@ def switch(product, left, right, half):
     """Independent channels of a fast switch."""
     for channel in range(2):
         x = left + 0.34 + channel * (right - left) * 0.5
-        field(x, half - 0.66, 0.6, 0.72, f"CH {channel + 1}")
+        field(x, half - 0.62, 0.5, 0.62, f"CH {channel + 1}")
         for i, surface in enumerate(("red", "yellow")):
             terminal(x - 0.14 + i * 0.28, half - 0.58, surface, 0.09)
-        led(x, half - 0.88, "led" if channel == 0 else "ledamber", 0.03)
+        led(x, half - 0.84, "led" if channel == 0 else "ledamber", 0.03)
     coax(left + 0.2, -half + 0.22, 0.08)
     mains(right - 0.16, half)
 

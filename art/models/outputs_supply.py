@@ -75,7 +75,7 @@ def channels(product, left, right, half):
         x = left + 0.05 + pitch * (i + 0.5)
         coax(x, -half + 0.4, 0.09)
         knob(x, half - 0.62, 0.085)
-        button(x, 0.0, pitch * 0.62, 0.11, ("teal", "yellow", "blue", "slate")[i])
+        button(x, 0.0, pitch * 0.62, 0.11, ("teal", "yellow", "blue", "key")[i])
         label(x, -half + 0.64, f"CH {i + 1}", 0.06, "mono")
 
 

@@ -38,7 +38,7 @@ def ring(product, left, right, half):
 def oscillation(product, left, right, half):
     middle = (left + right) / 2
     for i, mark in enumerate(("100 kHz", "1 MHz")):
-        button(left + 0.26 + i * 0.44, half - 0.42, 0.36, 0.16, "teal" if i else "slate", mark)
+        button(left + 0.26 + i * 0.44, half - 0.42, 0.36, 0.16, "teal" if i else "key", mark)
     for i, mark in enumerate(("CM", "DM")):
         coax(left + 0.24 + i * 0.44, half - 0.84, 0.13)
         label(left + 0.24 + i * 0.44, half - 1.06, mark, 0.06, "mono")
@@ -66,8 +66,8 @@ def hybrid(product, left, right, half):
             coax(middle + 0.2, z, 0.14)
     mains_socket(middle - 0.22, -half + 0.42, 0.2)
     safety(right - 0.18, half)
-    monitors(left - 0.45, half, 3, "V    I    TRIG")
-    mains(left - 0.75, half)
+    monitors(left - 0.38, half, 2, "V MON  I MON")
+    mains(left - 0.8, half)
 
 
 def impulse(product, left, right, half):
@@ -114,7 +114,7 @@ def multifunction(product, left, right, half):
         hv_socket(left - 0.5, -half + 0.72, "red", 0.15)
         label(left - 0.5, -half + 0.44, "8 kV", 0.07, "mono")
     mains(left - 0.75, half)
-    monitors(left - 0.36, half, 2, "V    I")
+    monitors(left - 0.36, half, 2, "V MON  I MON")
 
 
 OUTPUTS = {

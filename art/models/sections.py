@@ -1,33 +1,57 @@
 """Parts of a front panel that many instruments share."""
+import re
+
 from lib.connectors import coax, label, warning
 from lib.controls import button, emergency_stop, key_switch, keypad, knob, led, power_switch
 from lib.solids import box, cylinder, group, lathe, prism, rounded, sphere
 
 
-def controls(x, half):
-    """Knob, menu keys and, where there is room, the number pad."""
+def controls(x, half, roomy=True):
+    """Knob, menu keys and, where there is room, the number pad and the keys that start and stop a test."""
     top = half - 0.46
     knob(x - 0.18, top, 0.17)
-    for i in range(3):
-        button(x + 0.2, top + 0.14 - i * 0.15, 0.2, 0.1, "slate")
     if half > 0.75:
-        keypad(x, top - 0.56, 3, 3, 0.24, 0.14)
+        for i, mark in enumerate(("MENU", "SET", "ESC")):
+            button(x + 0.2, top + 0.15 - i * 0.15, 0.21, 0.11, "key", mark)
+        keypad(x, top - 0.59, 0.24, 0.126)
+        if half > 1.2 and roomy:
+            run_keys(x, top - 1.16)
     else:
-        for i in range(3):
-            button(x - 0.2 + i * 0.21, top - 0.36, 0.17, 0.1, "slate")
+        for i, mark in enumerate(("MENU", "SET", "ESC")):
+            button(x + 0.2, top + 0.16 - i * 0.155, 0.21, 0.115, "key", mark)
+        for i, mark in enumerate(("START", "STOP")):
+            button(x - 0.14 + i * 0.3, top - 0.38, 0.27, 0.12, ("green", "red")[i], mark)
 
 
-def monitors(x, half, count=2, words="V MON   I MON"):
-    """Coaxial measuring outputs along the lower edge."""
+def run_keys(x, z):
+    """Start, stop and the three states."""
+    for i, (surface, mark) in enumerate((("green", "START"), ("red", "STOP"))):
+        button(x - 0.19 + i * 0.38, z, 0.32, 0.15, surface, mark)
+    for i, (surface, mark) in enumerate((("led", "READY"), ("ledamber", "CHARGE"), ("grid", "HV ON"))):
+        led(x - 0.3 + i * 0.3, z - 0.22, surface, 0.026)
+        label(x - 0.3 + i * 0.3, z - 0.31, mark, 0.05, "mono")
+
+
+MEASURED = {1: "TRIG", 2: "V MON  I MON", 3: "V MON  I MON  TRIG", 4: "V MON  I MON  TRIG  SYNC"}
+
+
+def monitors(x, half, count=2, words=None):
+    """Coaxial measuring outputs along the lower edge, each under its name when there are as many."""
+    words = words or MEASURED.get(count, "MONITORS")
+    marks = re.split(r"\s{2,}", words)
     for i in range(count):
-        coax(x + (i - (count - 1) / 2) * 0.28, -half + 0.2, 0.06)
-    label(x, -half + 0.34, words, 0.05, "mono")
+        at = x + (i - (count - 1) / 2) * 0.28
+        coax(at, -half + 0.2, 0.06)
+        if len(marks) == count:
+            label(at, -half + 0.34, marks[i], 0.062, "mono")
+    if len(marks) != count:
+        label(x, -half + 0.34, words, 0.062, "mono")
 
 
 def safety(x, half, size=0.13):
     """Emergency stop under the high-voltage triangle."""
     emergency_stop(x, -half + 0.42, size)
-    warning(x, -half + 0.42 + size * 2.95, size * 1.5)
+    warning(x, -half + 0.42 + size * 2.6, size * 1.3)
 
 
 def mains(x, half):

@@ -67,7 +67,7 @@ def base(product, width):
         label(0, deck * 0.1, product["name"], size, "bold")
         brand(-size * 2.6, -deck * 0.14, size * 0.36)
         for side in (-1, 1):
-            warning(side * across * 0.4, 0, size * 1.2)
+            warning(side * across * 0.37, deck * 0.01, size * 1.05)
     return deck * 1.06
 
 
