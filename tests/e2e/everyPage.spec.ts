@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.locator('h1'), path).toBeVisible();
       await expect(page.getByRole('contentinfo'), path).toBeVisible();
-      await expect(page.locator('main p:visible').first(), path).toBeAttached();
+      await expect(page.locator('main :is(p, li):visible').first(), path).toBeAttached();
     }
   });
 });
