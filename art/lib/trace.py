@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 
 GUIDES = ("Denoising Albedo", "Denoising Normal")
-SAMPLES = 32, 64, 0.03  # of a pixel: at least, at most, and the noise at which it has enough
+SAMPLES = 64, 128, 0.02  # of a pixel: at least, at most, and the noise at which it has enough
 DRAFT = 6, 12, 0.1
 
 
@@ -33,7 +33,7 @@ def settings(draft=False):
     cycles.transparent_max_bounces = 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.blur_glossy = 3, 0.5
-    cycles.debug_use_spatial_splits = True
+    cycles.debug_use_spatial_splits, cycles.use_auto_tile = True, False
     scene.view_settings.view_transform, scene.view_settings.look = "Filmic", "Medium High Contrast"
     image = scene.render.image_settings
     image.file_format, image.color_mode, image.color_depth = "PNG", "RGBA", "16"
