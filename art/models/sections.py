@@ -56,7 +56,7 @@ def safety(x, half, size=0.13):
 
 def mains(x, half):
     power_switch(x, -half + 0.3, 0.17, 0.26)
-    led(x - 0.14, -half + 0.3, "led", 0.022)
+    led(x, -half + 0.49, "led", 0.022)
 
 
 def lock(x, half):

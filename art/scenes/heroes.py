@@ -114,5 +114,5 @@ def solar_monitoring():
         with group((-6 + 22 * i, 46 + 44 * i, -6)):
             solar.table(6)
     studio(
-        azimuth=24, elevation=7, lens=60, fill=(0.9, 0.86), focus=((-3, -2, 0), (14, 1, 8.4)), wide=True, sharp=(4, -1, 4)
+        azimuth=24, elevation=7, lens=60, fill=(0.9, 0.86), focus=((-3, -2, 0), (14, 1, 8.4)), wide=True, sharp=(4, -1, 4), stop=0.12
     )

@@ -1,4 +1,5 @@
 """Pictures of the services: firmware, automotive testing, Salesforce, HR product, Industry 4.0."""
+from lib.materials import light_front
 from lib.solids import box, cylinder, group, prism, rounded, tube
 from lib.studio import studio
 from models import board, network, office, robot
@@ -52,10 +53,11 @@ def firmware_bench():
 def automotive_bench():
     """Control unit on its ground plane between artificial network and pulse generator."""
     box((0.6, -1.4, 0.04), (13, 7.4, 0.08), "copper", 0.01)
-    with group((-3.2, 0.3, 0.08), turn=6):
-        generator(PULSES)
-    with group((3.6, 0.8, 0.08), turn=-6, scale=0.72):
-        network.artificial(NETWORK)
+    with light_front(True):
+        with group((-3.2, 0.3, 0.08), turn=6):
+            generator(PULSES)
+        with group((3.6, 0.8, 0.08), turn=-6, scale=0.72):
+            network.artificial(NETWORK)
     with group((1.4, -3.4, 0.08), turn=-14):
         prism((0, 0, 0.32), rounded(2.6, 1.9, 0.15), 0.5, "aluminium", 0.06, axis="z")
         for i in range(7):
