@@ -15,7 +15,6 @@ import { createRoutes } from '../src/server/routes.ts';
 import { builtSearchIndex } from '../src/server/search/search.ts';
 import { createServices } from '../src/server/services.ts';
 import { orderCataloguePath, searchIndexPath } from '../src/site/pageAddresses.ts';
-
 import { releasesIn } from './build/releases.ts';
 import { partsPage } from './dev/partsPage.ts';
 import { saveContentSoon } from './dev/saveContentSoon.ts';

@@ -5,7 +5,6 @@ import { detectionSources } from '../../src/server/detection/detectionFiles.ts';
 import { readOrderCatalogue } from '../../src/server/quotes/readOrderCatalogue.ts';
 import { releaseFiles } from '../../src/server/release.ts';
 import { orderCataloguePath, searchIndexPath } from '../../src/site/pageAddresses.ts';
-
 import { typesettingSources } from '../../src/typeset/typesettingFiles.ts';
 import {
   bundlePages,
@@ -16,7 +15,6 @@ import {
 } from './bundleServer.ts';
 import { carryAssets } from './carryAssets.ts';
 import { compress } from './compress.ts';
-
 import { releasesIn, writeJson } from './releases.ts';
 import { writeSearchIndex } from './search/writeSearchIndex.ts';
 

@@ -1,6 +1,5 @@
 import type { Product } from '../content/schemas/product.ts';
 import type { Terms } from '../content/schemas/terms.ts';
-
 import { quantity } from './quantity.ts';
 
 type Group = Product['specification'][number];

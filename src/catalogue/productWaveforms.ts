@@ -2,7 +2,6 @@ import type { Waveform } from '../components/waveforms/waveform.ts';
 import { isWaveformKey, type WaveformKey, waveforms } from '../components/waveforms/waveforms.ts';
 import type { Product } from '../content/schemas/product.ts';
 import type { Wave } from '../content/schemas/wave.ts';
-
 import { quantity } from './quantity.ts';
 
 const slugs: Readonly<Record<string, Wave['wave']>> = {

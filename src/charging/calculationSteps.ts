@@ -1,6 +1,5 @@
 import { chargerKw, connectorKw, connectors } from './chargers.ts';
 import type { ChargingInputs } from './chargingInputs.ts';
-
 import { taperEndC, taperFrom } from './taperedTime.ts';
 
 /** A line of the calculation. */

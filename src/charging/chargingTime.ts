@@ -1,7 +1,6 @@
 import { type CalculationStep, calculationSteps } from './calculationSteps.ts';
 import { chargerKw, connectorKw } from './chargers.ts';
 import { type ChargingInputs, type ChargingProblem, chargingProblems } from './chargingInputs.ts';
-
 import { type QuickCharge, quickCharge } from './quickCharge.ts';
 import { acceptedC, taperedTime } from './taperedTime.ts';
 

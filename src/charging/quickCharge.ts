@@ -1,6 +1,5 @@
 import { chargerKw, connectorKw, connectors, dcKw } from './chargers.ts';
 import type { ChargingInputs } from './chargingInputs.ts';
-
 import { taperFrom } from './taperedTime.ts';
 
 /** Whether the claim "10 to 15 minutes" applies, and under which condition. */

@@ -3,11 +3,8 @@ import { lookAgain } from './lookAgain.ts';
 import { merge, onePerPlace } from './merge.ts';
 import { type Detector, type RunModel, tensor } from './model/detector.ts';
 import { inMemory, type Picture } from './picture.ts';
-
 import { type Pyramid, pyramid } from './pyramid.ts';
-
 import { readMap } from './readMap.ts';
-
 import { tiles } from './tiles.ts';
 
 interface Options {

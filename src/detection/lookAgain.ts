@@ -1,7 +1,5 @@
 import { brands, type Logo } from './logo.ts';
-
 import { type RunModel, tensor } from './model/detector.ts';
-
 import { type Box, overlap, type Picture, type Source } from './picture.ts';
 import { nearestLevel, type Pyramid } from './pyramid.ts';
 import { readMap } from './readMap.ts';

@@ -1,5 +1,4 @@
 import { brands, type Candidate, type Logo } from './logo.ts';
-
 import { area, type Box, common, overlap } from './picture.ts';
 
 const sameMark = 0.45;

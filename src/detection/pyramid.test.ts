@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { inMemory, type Picture } from './picture.ts';
-
 import { finestLevel, nearestLevel, pyramid } from './pyramid.ts';
-
 import { reduce } from './resize.ts';
 
 function speckled(width: number, height: number): Picture {

@@ -1,5 +1,4 @@
 import { brands, type Candidate } from './logo.ts';
-
 import type { Level, Tile } from './tiles.ts';
 
 /** The model's output for a tile: a plane per brand, then the distances to the four edges. */

@@ -1,7 +1,6 @@
 import { highlight, type Piece } from './highlight.ts';
 import { type KnownProduct, productsByPath } from './knowledge.ts';
 import { notMade } from './notMade.ts';
-
 import { normaliseQuestion } from './question.ts';
 import { type Ranked, rank } from './rank.ts';
 import type { SearchIndex } from './searchIndex.ts';

@@ -1,7 +1,6 @@
 import { conceptsOf } from './concepts.ts';
 import { exactConcepts } from './exactConcepts.ts';
 import { type KnownProduct, productsByPath } from './knowledge.ts';
-
 import type { SearchIndex, TextIndex } from './searchIndex.ts';
 import { kindOfPath, type SearchKind } from './searchKinds.ts';
 import { asIs, exact, searchTexts, type TextHit } from './searchTexts.ts';

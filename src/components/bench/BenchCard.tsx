@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-
 import type { Bench } from '../../content/schemas/bench.ts';
 import { BenchPanel, type Maker } from './BenchPanel.tsx';
 import type { BenchKey } from './model/benchSources.ts';

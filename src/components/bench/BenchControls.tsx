@@ -6,7 +6,6 @@ import {
   loadAt,
   loadPositions,
 } from './model/benchSources.ts';
-
 import { loadText, networkText } from './model/figureTexts.ts';
 
 interface Props {

@@ -1,7 +1,6 @@
 import { benchReading } from './model/benchReading.ts';
 import { type BenchKey, benchSources, loadAt, loadPositions } from './model/benchSources.ts';
 import { benchTraces } from './model/benchTraces.ts';
-
 import { loadText } from './model/figureTexts.ts';
 
 const quietMilliseconds = 700;

@@ -2,7 +2,6 @@ import { pathData } from '../waveforms/pathData.ts';
 import { niceScale, ticksWithin } from './niceScale.ts';
 import { acrossOf, downOf, PlotFrame } from './PlotFrame.tsx';
 import { type Point, type Series, useReadout } from './useReadout.ts';
-
 import './charts.css';
 
 interface Props {

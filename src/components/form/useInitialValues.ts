@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { UseFormSetValue } from 'react-hook-form';
 import type { FieldValues, Form } from '../../forms/form.ts';
-
 import type { RawValues } from './formResolver.ts';
 
 /** Controls that hold text. */

@@ -7,7 +7,6 @@ import type { FieldProps } from './fieldProps.ts';
 import { fileProblem, formResolver, type RawValues } from './formResolver.ts';
 import { isReplayed } from './replayedSubmit.ts';
 import { newIdempotencyKey, readResponse, requestBody, sendForm } from './sendForm.ts';
-
 import { useFileDrop } from './useFileDrop.ts';
 import { useInitialValues } from './useInitialValues.ts';
 

@@ -1,5 +1,4 @@
 import { lineLimits, mergeLines, newLine } from '../../forms/quoteList/quoteLine.ts';
-
 import { quoteList } from './quoteList.ts';
 import './showCount.ts';
 

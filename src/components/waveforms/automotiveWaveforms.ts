@@ -7,7 +7,6 @@ import {
   pulse3a,
   pulse3b,
 } from './shapes/automotivePulses.ts';
-
 import { doubleExponential } from './shapes/impulses.ts';
 import { superimposedAc } from './shapes/steadyVoltage.ts';
 import type { Waveform } from './waveform.ts';

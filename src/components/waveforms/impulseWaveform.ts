@@ -4,7 +4,6 @@ import {
   doubleExponential,
   type ImpulseDefinition,
 } from './shapes/impulses.ts';
-
 import type { TimeFunction, Waveform } from './waveform.ts';
 
 type Impulse = {

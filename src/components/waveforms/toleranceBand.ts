@@ -1,5 +1,4 @@
 import { xOf, yOf } from './graticule.ts';
-
 import type { Marker, Waveform } from './waveform.ts';
 
 const tenth = (n: number) => Math.round(n * 10) / 10;

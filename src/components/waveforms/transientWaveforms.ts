@@ -1,6 +1,5 @@
 import { dampedCosine, ringWave } from './shapes/dampedCosine.ts';
 import { eftBurst, eftBurstCorners, eftPulse } from './shapes/heidlerImpulses.ts';
-
 import type { Waveform } from './waveform.ts';
 
 /** Long-duration current of a ladder network, peak 1; time in ms. */

@@ -1,7 +1,6 @@
 import { automotiveWaveforms } from './automotiveWaveforms.ts';
 import { dcWaveforms } from './dcWaveforms.ts';
 import { esdWaveforms } from './esdWaveforms.ts';
-
 import { supplyWaveforms } from './supplyWaveforms.ts';
 import { surgeWaveforms } from './surgeWaveforms.ts';
 import { telecomWaveforms } from './telecomWaveforms.ts';

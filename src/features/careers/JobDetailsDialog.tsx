@@ -3,7 +3,6 @@ import { CloseButton } from '../../components/ui/CloseButton.tsx';
 import { ModalDialog } from '../../components/ui/ModalDialog.tsx';
 import { jobPath } from '../../site/paths.ts';
 import { JobBadges } from './JobBadges.tsx';
-
 import type { JobSummary } from './model/jobFacts.ts';
 
 interface Props {

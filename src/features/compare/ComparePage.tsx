@@ -4,9 +4,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { compareMax, comparePath } from '../../site/pageAddresses.ts';
 import { paths } from '../../site/paths.ts';
 import { AddProduct } from './AddProduct.tsx';
-
 import { CompareTable } from './CompareTable.tsx';
-
 import type { Comparison } from './loadCompare.ts';
 import { WaveOverlay } from './WaveOverlay.tsx';
 import './comparison.css';

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { AddToQuote } from '../../components/quote/AddToQuote.tsx';
 import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import { comparePath, thumbnailPath } from '../../site/pageAddresses.ts';
-
 import type { Comparison } from './loadCompare.ts';
 
 type Props = Pick<Comparison, 'products' | 'groups'>;

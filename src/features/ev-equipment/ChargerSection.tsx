@@ -4,7 +4,6 @@ import { Picture } from '../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import type { ChargerWords } from '../../content/schemas/ev.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
-
 import { quotePath } from '../../site/paths.ts';
 
 interface Props {

@@ -1,6 +1,5 @@
 import { useDeferredValue, useState } from 'react';
 import { type ChargingInputs, chargingFromSearch } from '../../charging/chargingInputs.ts';
-
 import { chargingTime } from '../../charging/chargingTime.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { HeldHeight } from '../../components/ui/HeldHeight.tsx';

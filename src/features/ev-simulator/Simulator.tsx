@@ -9,7 +9,6 @@ import { inputProblems } from './model/inputs/inputProblems.ts';
 import type { SimulatorInputs } from './model/inputs/simulatorInputs.ts';
 import { SimulatorAnswer } from './SimulatorAnswer.tsx';
 import { SimulatorFigures } from './SimulatorFigures.tsx';
-
 import { useSimulatorInputs } from './useSimulatorInputs.ts';
 
 interface Props {

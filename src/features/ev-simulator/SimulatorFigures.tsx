@@ -10,12 +10,10 @@ import { selectedCycle } from './model/cycles/standardCycles.ts';
 import type { SimulatorInputs } from './model/inputs/simulatorInputs.ts';
 import { scenarioOf } from './model/physics/scenario.ts';
 import { simulate } from './model/simulate.ts';
-
 import './simulator.css';
 import { company } from '../../site/company.ts';
 import { inputRows } from './model/analysis/inputRows.ts';
 import { describeResult } from './model/describeResult.ts';
-
 import type { RangeFound } from './model/simulationResult.ts';
 import { RangeAnswer } from './RangeAnswer.tsx';
 

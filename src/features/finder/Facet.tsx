@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-
 import { criterionNames } from './model/chosenCriteria.ts';
 import type { Option } from './model/finderData.ts';
 import type { FacetKey } from './model/query.ts';

@@ -3,7 +3,6 @@ import { FinderForm } from './FinderForm.tsx';
 import type { FinderData } from './model/finderData.ts';
 import { countOptions, findInstruments } from './model/findInstruments.ts';
 import { changeLikewise, type FacetKey, type FinderQuery, queryPath } from './model/query.ts';
-
 import { readQuery, unknownValues } from './model/readQuery.ts';
 import { Results } from './Results.tsx';
 import './finder.css';

@@ -3,7 +3,6 @@ import { quantity } from '../../catalogue/quantity.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { paths } from '../../site/paths.ts';
 import { type Chosen, criterionNames } from './model/chosenCriteria.ts';
-
 import type { FinderData } from './model/finderData.ts';
 import {
   type CriterionKey,
@@ -12,7 +11,6 @@ import {
   queryPath,
   withoutCriterion,
 } from './model/query.ts';
-
 import type { Shortfall, WayOut } from './model/wayOut.ts';
 
 interface Props {

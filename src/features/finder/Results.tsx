@@ -9,7 +9,6 @@ import { chosenCriteria } from './model/chosenCriteria.ts';
 import type { FinderData } from './model/finderData.ts';
 import type { Found } from './model/findInstruments.ts';
 import { type FinderQuery, queryPath, sorts, views } from './model/query.ts';
-
 import { NoMatch } from './NoMatch.tsx';
 
 interface Props {

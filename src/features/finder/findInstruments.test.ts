@@ -7,7 +7,6 @@ import { phenomenaSchema } from '../../content/schemas/phenomena.ts';
 import { categoryKeys, productPath } from '../../site/paths.ts';
 import { makeFinderData } from './makeFinderData.ts';
 import { countOptions, findInstruments } from './model/findInstruments.ts';
-
 import { queryPath } from './model/query.ts';
 import { readQuery, unknownValues } from './model/readQuery.ts';
 

@@ -7,7 +7,6 @@ import type { Standard } from '../../content/schemas/standard.ts';
 import { waveNames } from '../../content/schemas/waveNames.ts';
 import type { CategoryKey } from '../../site/paths.ts';
 import type { FinderData } from './model/finderData.ts';
-
 import type { Instrument } from './model/instrument.ts';
 
 interface Category {

@@ -1,5 +1,4 @@
 import { inboxPaths } from '../../staff/inboxPaths.ts';
-
 import { Notice } from './Notice.tsx';
 
 interface Props {

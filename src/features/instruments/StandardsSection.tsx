@@ -5,7 +5,6 @@ import {
   standardAnchor,
   standardId,
 } from '../../catalogue/standards.ts';
-
 import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import './instruments.css';
 

@@ -1,7 +1,5 @@
 import type { Candidate, Logo } from '../../detection/logo.ts';
-
 import { merge, onePerPlace } from '../../detection/merge.ts';
-
 import type { SearchedPicture, SearchReply, SearchTask } from './searchMessages.ts';
 
 interface Listener {

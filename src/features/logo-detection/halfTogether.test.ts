@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { inMemory, type Picture } from '../../detection/picture.ts';
-
 import { readHalf } from '../../detection/pyramid.ts';
 import { halfTogether } from './halfTogether.ts';
 

@@ -4,9 +4,7 @@ import {
   maxPicturePixels,
   pictureType,
 } from '../../detection/acceptedFiles.ts';
-
 import type { Source } from '../../detection/picture.ts';
-
 import type { FailureReason } from './searchMessages.ts';
 
 /** Why a file cannot be searched. */

@@ -13,7 +13,6 @@ import { readQuoteStep } from '../../forms/quoteList/quoteStep.ts';
 import { stepField } from '../../forms/reserved.ts';
 import { paths } from '../../site/paths.ts';
 import type { AskedList } from './askedList.ts';
-
 import { ListSection } from './ListSection.tsx';
 import { loadedCatalogue } from './loadedCatalogue.ts';
 import { NextSteps } from './NextSteps.tsx';

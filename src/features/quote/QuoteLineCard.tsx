@@ -5,7 +5,6 @@ import { writeQuoteStep } from '../../forms/quoteList/quoteStep.ts';
 import { stepField } from '../../forms/reserved.ts';
 import { thumbnailPath } from '../../site/pageAddresses.ts';
 import { LineFields, type LineProps } from './LineFields.tsx';
-
 import { QuantityField } from './QuantityField.tsx';
 
 /** One line of the list: what it is, how many, and how it is to be made. */

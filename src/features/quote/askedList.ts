@@ -1,6 +1,5 @@
 import { fitLine } from '../../forms/quoteList/lineChoices.ts';
 import { type OrderCatalogue, orderProduct } from '../../forms/quoteList/orderCatalogue.ts';
-
 import { lineLimits, type QuoteLine } from '../../forms/quoteList/quoteLine.ts';
 import { cleanLine, readSharedLines } from '../../forms/quoteList/writtenLines.ts';
 

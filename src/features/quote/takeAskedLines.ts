@@ -1,6 +1,5 @@
 import { type OrderCatalogue, orderProduct } from '../../forms/quoteList/orderCatalogue.ts';
 import { mergeLines, type QuoteLine } from '../../forms/quoteList/quoteLine.ts';
-
 import type { AskedList } from './askedList.ts';
 
 interface Taken {

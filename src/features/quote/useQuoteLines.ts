@@ -3,7 +3,6 @@ import { quoteList } from '../../components/quote/quoteList.ts';
 import { fitLine } from '../../forms/quoteList/lineChoices.ts';
 import { type OrderCatalogue, orderProduct } from '../../forms/quoteList/orderCatalogue.ts';
 import { mergeLines, newLine, type QuoteLine } from '../../forms/quoteList/quoteLine.ts';
-
 import type { AskedList } from './askedList.ts';
 import { loadedCatalogue } from './loadedCatalogue.ts';
 import { takeAskedLines } from './takeAskedLines.ts';

@@ -10,7 +10,6 @@ import {
   reflectorFromSearch,
   reflectorProblems,
 } from './model/reflectorInputs.ts';
-
 import { reflectorKinds, reflectors } from './model/reflectors.ts';
 import { ReflectorAnswer } from './ReflectorAnswer.tsx';
 

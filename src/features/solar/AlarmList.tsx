@@ -1,5 +1,4 @@
 import { deviceName, eventClock } from './console/alarms/alarmWords.ts';
-
 import type { AlarmEvent } from './model/alarms/alarmTypes.ts';
 import { ruleOf, type Severity } from './model/alarms/rules.ts';
 import { plantOf } from './model/plant/fleet.ts';

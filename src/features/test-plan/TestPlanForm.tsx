@@ -1,10 +1,8 @@
 import { Button } from '../../components/ui/Button.tsx';
 import { portNames } from '../../content/schemas/standards/requirements.ts';
 import { paths } from '../../site/paths.ts';
-
 import type { LoadedPlan } from './loadTestPlan.ts';
 import { environmentOptions, standardGroups } from './model/formChoices.ts';
-
 import { SupplyFields } from './SupplyFields.tsx';
 import './testPlan.css';
 import type { Field } from './model/planQuestion.ts';

@@ -1,6 +1,5 @@
 import { getCollection } from 'astro:content';
 import { allProducts, loadAccessories } from '../../catalogue/catalogue.ts';
-
 import { standardId } from '../../catalogue/standards.ts';
 import { requireEntry } from '../../content/requireEntry.ts';
 import { planLines } from './model/planLines.ts';

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitLine, lineChoices } from './lineChoices.ts';
-
 import { type OrderCatalogue, type OrderProduct, orderProduct } from './orderCatalogue.ts';
 import { orderCodes, orderedLine, quoteSubject } from './orderedLine.ts';
-
 import { newLine, type QuoteLine } from './quoteLine.ts';
 import { quoteLinesSchema } from './quoteLinesSchema.ts';
 

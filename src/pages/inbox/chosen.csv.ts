@@ -3,7 +3,6 @@ import { refuse, requireStaff } from '../../server/auth/requireStaff.ts';
 import { readForm } from '../../server/http/readForm.ts';
 import { readPicks } from '../../server/inbox/bulk/changeMany.ts';
 import { csvOfChosen, csvResponse } from '../../server/inbox/csv.ts';
-
 import { writeAuditEvents } from '../../server/store/auditLog.ts';
 
 export const prerender = false;

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { requireStaff } from '../../server/auth/requireStaff.ts';
 import { csvExport, csvResponse } from '../../server/inbox/csv.ts';
-
 import { parseListFilter } from '../../server/inbox/listFilter.ts';
 import { writeAuditEvents } from '../../server/store/auditLog.ts';
 

@@ -6,12 +6,10 @@ import {
   loadAccessories,
 } from '../../catalogue/catalogue.ts';
 import { instrumentPictureAlt } from '../../catalogue/instrumentPicture.ts';
-
 import { productWaveforms } from '../../catalogue/productWaveforms.ts';
 import { relatedTo } from '../../catalogue/relatedTo.ts';
 import { requireEntry } from '../../content/requireEntry.ts';
 import { type PrintJob, printedAddress } from '../printSources.ts';
-
 import { sheetPicture } from '../sheetPicture.ts';
 import { dataSheet } from './dataSheet.ts';
 

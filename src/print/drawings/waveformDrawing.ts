@@ -10,7 +10,6 @@ import {
 } from '../../components/waveforms/graticule.ts';
 import { pathData } from '../../components/waveforms/pathData.ts';
 import { toleranceBand, toleranceLimits } from '../../components/waveforms/toleranceBand.ts';
-
 import { tracePoints } from '../../components/waveforms/tracePoints.ts';
 import type { Marker, Waveform } from '../../components/waveforms/waveform.ts';
 import { paper } from '../theme.ts';

@@ -1,5 +1,4 @@
 import { crossing, frontAndTail } from '../../waveforms/shapes/impulses.ts';
-
 import type { TimeFunction } from '../../waveforms/waveform.ts';
 import {
   type BenchKey,

@@ -4,7 +4,6 @@ import { networkImpedance } from '../waveforms.ts';
 import { dampedCosine } from './dampedCosine.ts';
 import { eftBurst, heidler } from './heidlerImpulses.ts';
 import { crossing, dampedSine } from './impulses.ts';
-
 import { smoothedDc, smoothedDcCorners } from './steadyVoltage.ts';
 
 test.each([

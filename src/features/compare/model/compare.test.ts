@@ -3,7 +3,6 @@ import { allProducts } from '../../../../tests/support/instruments.ts';
 import { productWaveforms } from '../../../catalogue/productWaveforms.ts';
 import { chooseProducts } from './chooseProducts.ts';
 import { compareRows, comparisonCsv } from './compareRows.ts';
-
 import { overlay } from './overlay.ts';
 
 const choose = (...slugs: string[]) => chooseProducts(slugs, allProducts);

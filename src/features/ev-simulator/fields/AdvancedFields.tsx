@@ -4,7 +4,6 @@ import { PointsEditor } from '../board/PointsEditor.tsx';
 import { selectedCycle } from '../model/cycles/standardCycles.ts';
 import { speedBoard } from '../model/inputs/boards.ts';
 import { FieldGroup, type InputProps } from './InputFields.tsx';
-
 import { RoadFields } from './RoadFields.tsx';
 import { VehicleFields } from './VehicleFields.tsx';
 

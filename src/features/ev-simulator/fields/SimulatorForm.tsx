@@ -6,7 +6,6 @@ import { Switch } from '../../../components/ui/Switch.tsx';
 import { paths } from '../../../site/paths.ts';
 import { AdvancedFields } from './AdvancedFields.tsx';
 import { FieldGroup, InputFields, type InputProps } from './InputFields.tsx';
-
 import { SpeedSlider } from './SpeedSlider.tsx';
 
 interface Props extends InputProps {

@@ -1,6 +1,5 @@
 import { powerFlow, topSpeed, wheelLimit } from './physics/powerFlow.ts';
 import type { Scenario } from './physics/scenario.ts';
-
 import { roadResult } from './road/roadResult.ts';
 import { type DriveResult, perCause, type TripPoint } from './simulationResult.ts';
 

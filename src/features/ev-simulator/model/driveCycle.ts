@@ -1,8 +1,6 @@
 import type { Cycle } from './cycles/cycle.ts';
-
 import { powerFlow, topSpeed, wheelLimit } from './physics/powerFlow.ts';
 import type { Scenario } from './physics/scenario.ts';
-
 import { roadResult } from './road/roadResult.ts';
 import {
   causes,

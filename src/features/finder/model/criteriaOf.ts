@@ -1,6 +1,5 @@
 import { type Concept, conceptsOf } from '../../../search/concepts.ts';
 import { termsOf } from '../../../search/terms.ts';
-
 import { parseQuantity } from '../../../site/typedNumbers.ts';
 import { type Instrument, type PhenomenonWaves, reach } from './instrument.ts';
 import {

@@ -1,7 +1,6 @@
 import { criteriaOf, valuesOf } from './criteriaOf.ts';
 import { type Instrument, type PhenomenonWaves, reach } from './instrument.ts';
 import { type FacetKey, type FinderQuery, facetKeys } from './query.ts';
-
 import { type WayOut, wayOut } from './wayOut.ts';
 
 export interface Found {

@@ -1,6 +1,5 @@
 import { type Criterion, criteriaOf, limitOf } from './criteriaOf.ts';
 import { type Instrument, type PhenomenonWaves, reach } from './instrument.ts';
-
 import type { CriterionKey, FinderQuery } from './query.ts';
 
 export interface Shortfall {

@@ -1,7 +1,6 @@
 import PlayCircle from 'lucide-react/icons/circle-play';
 import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 import type { HelpArticle, HelpCenter } from '../../../content/schemas/help.ts';
-
 import type { TutorialStep } from '../../../content/schemas/tutorial.ts';
 import { TutorialDrawing } from './TutorialDrawing.tsx';
 

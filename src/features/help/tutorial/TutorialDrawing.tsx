@@ -4,7 +4,6 @@ import { SetupDrawing } from '../../../components/drawings/SetupDrawing.tsx';
 import { WaveformPlot } from '../../../components/waveforms/WaveformPlot.tsx';
 import { isWaveformKey } from '../../../components/waveforms/waveforms.ts';
 import type { PictureOf, TutorialPicture } from '../../../content/schemas/tutorial.ts';
-
 import '../help.css';
 
 const states = {

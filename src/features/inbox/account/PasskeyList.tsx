@@ -1,6 +1,5 @@
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { Timestamp } from '../Timestamp.tsx';
-
 import { PasskeyProblem } from './PasskeySignIn.tsx';
 import { PasswordField } from './PasswordField.tsx';
 

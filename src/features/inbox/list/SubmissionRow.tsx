@@ -4,7 +4,6 @@ import { localMoment } from '../../../site/localTime.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import type { SubmissionState } from '../../../staff/submissionStates.ts';
 import { StateBadge } from '../StateBadge.tsx';
-
 import { TimeLeft } from './TimeLeft.tsx';
 import type { TimeLeftWords } from './timeLeft.ts';
 

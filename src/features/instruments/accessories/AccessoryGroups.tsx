@@ -4,7 +4,6 @@ import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
 import { ModelLink, ModelText } from '../ModelLink.tsx';
 import { accessoryDrawings } from './accessoryDrawings.ts';
 import type { AccessoryEntry, AccessoryGroup } from './loadAccessoryGroups.ts';
-
 import './accessories.css';
 
 interface Props {

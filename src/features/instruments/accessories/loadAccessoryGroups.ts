@@ -1,5 +1,4 @@
 import { allProducts, loadAccessories } from '../../../catalogue/catalogue.ts';
-
 import { accessoryGroups } from '../../../content/schemas/accessory.ts';
 
 /** The accessories under their headings, each with the instruments it fits. */

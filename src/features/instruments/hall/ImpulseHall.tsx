@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
 import { ceilings, type HallItem, type impulseHall, outline } from './impulseHall.ts';
-
 import '../list/list.css';
 
 interface Props {

@@ -1,7 +1,6 @@
 import List from 'lucide-react/icons/list';
 import X from 'lucide-react/icons/x';
 import { categoryTabPath, type TransientCategory } from '../../../site/paths.ts';
-
 import './list.css';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { FinderLink } from '../../../components/sections/FinderLink.tsx';

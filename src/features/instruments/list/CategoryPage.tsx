@@ -8,7 +8,6 @@ import { ImpulseHall } from '../hall/ImpulseHall.tsx';
 import { ModelText } from '../ModelLink.tsx';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import type { CategoryPageData } from './loadCategoryPage.ts';
-
 import './list.css';
 
 type CategoryHeadProps = Pick<CategoryPageData, 'heading' | 'lead' | 'trace' | 'seo'>;

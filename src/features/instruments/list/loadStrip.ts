@@ -1,6 +1,5 @@
 import { findCategory } from '../../../catalogue/catalogue.ts';
 import { highestFigure, quantity } from '../../../catalogue/quantity.ts';
-
 import type { CategoryKey } from '../../../site/paths.ts';
 
 /** A category's products with their highest voltage and current. */

@@ -14,7 +14,6 @@ import { ProductOrder } from './ProductOrder.tsx';
 import { ProductSpecifications } from './ProductSpecifications.tsx';
 import { CompareWith } from './related/CompareWith.tsx';
 import { ProductRelations } from './related/ProductRelations.tsx';
-
 import './product.css';
 
 interface QuoteBarProps {

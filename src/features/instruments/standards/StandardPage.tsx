@@ -8,7 +8,6 @@ import { StandardCalls } from './StandardCalls.tsx';
 import { StandardFacts } from './StandardFacts.tsx';
 import { StandardLevels } from './StandardLevels.tsx';
 import { StandardWaves } from './StandardWaves.tsx';
-
 import '../product/product.css';
 
 interface Props extends StandardPageData {

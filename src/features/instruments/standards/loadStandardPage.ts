@@ -1,6 +1,5 @@
 import { getCollection } from 'astro:content';
 import { allProducts, catalogueTexts, loadAccessories } from '../../../catalogue/catalogue.ts';
-
 import { allStandards } from '../../../catalogue/loadStandards.ts';
 import { summarise } from '../../../catalogue/productSeo.ts';
 import {

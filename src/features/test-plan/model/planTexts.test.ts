@@ -4,9 +4,7 @@ import { environmentOptions, standardGroups } from './formChoices.ts';
 import { planItems } from './planItems.ts';
 import type { PlanLine } from './planLines.ts';
 import { type Choice, type PlanQuestion, planAddress } from './planQuestion.ts';
-
 import { planSummary, planSupplies } from './planSummary.ts';
-
 import { planTable, printedTests } from './planTable.ts';
 
 const words = {

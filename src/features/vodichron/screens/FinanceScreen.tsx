@@ -2,7 +2,6 @@ import { rupees } from '../../../site/formats.ts';
 import { joiners, salary } from '../model/sampleCompany.ts';
 import { keyFigures } from '../model/sampleFigures.ts';
 import { Panel, Screen } from './Screen.tsx';
-
 import { ScreenTable } from './ScreenTable.tsx';
 
 /** International readers group by thousands, Indian ones by lakh; both are shown. */

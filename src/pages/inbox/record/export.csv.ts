@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import { requireStaff } from '../../../server/auth/requireStaff.ts';
 import { csvResponse } from '../../../server/inbox/csv.ts';
 import { auditCsv, parseAuditFilter } from '../../../server/inbox/listAuditEvents.ts';
-
 import { writeAuditEvents } from '../../../server/store/auditLog.ts';
 
 export const prerender = false;

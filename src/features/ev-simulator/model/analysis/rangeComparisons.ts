@@ -4,7 +4,6 @@ import type { Cycle } from '../cycles/cycle.ts';
 import { standardCycles } from '../cycles/standardCycles.ts';
 import { driveCycle } from '../driveCycle.ts';
 import { numberFields } from '../inputs/numberFields.ts';
-
 import { defaultInputs } from '../inputs/simulatorInputs.ts';
 import { vehicleInputs } from '../inputs/vehicleInputs.ts';
 import { type Scenario, scenarioOf } from '../physics/scenario.ts';

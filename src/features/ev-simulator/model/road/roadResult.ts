@@ -1,6 +1,5 @@
 import { topSpeed, wheelLimit } from '../physics/powerFlow.ts';
 import type { Scenario } from '../physics/scenario.ts';
-
 import { type DriveResult, perCause, type RangeFound } from '../simulationResult.ts';
 import { driveRoad } from './driveRoad.ts';
 import { climbOf } from './roadProfile.ts';

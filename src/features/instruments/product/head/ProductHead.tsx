@@ -3,7 +3,6 @@ import { ButtonLink } from '../../../../components/ui/ButtonLink.tsx';
 import { Picture } from '../../../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../../../components/ui/pictureSizes.ts';
 import type { ProductPageData } from '../loadProductPage.ts';
-
 import { ProductScope } from './ProductScope.tsx';
 import '../product.css';
 import { NoBreakFigures } from '../../../../components/ui/NoBreakFigures.tsx';

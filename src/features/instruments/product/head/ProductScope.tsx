@@ -2,7 +2,6 @@ import { productWaveforms } from '../../../../catalogue/productWaveforms.ts';
 import { NoBreakFigures } from '../../../../components/ui/NoBreakFigures.tsx';
 import { WaveformPlot } from '../../../../components/waveforms/WaveformPlot.tsx';
 import type { Product } from '../../../../content/schemas/product.ts';
-
 import '../product.css';
 import type { WaveformKey } from '../../../../components/waveforms/waveforms.ts';
 

@@ -1,7 +1,6 @@
 import { NoBreakFigures } from '../../../../components/ui/NoBreakFigures.tsx';
 import { Picture } from '../../../../components/ui/Picture.tsx';
 import type { RelatedProduct } from './loadRelations.ts';
-
 import '../product.css';
 
 interface Props {

@@ -2,7 +2,6 @@ import { alarmStates } from '../../model/alarms/alarmState.ts';
 import { fleet } from '../../model/plant/fleet.ts';
 import { severityWord } from '../frame/SeverityMark.tsx';
 import { type ConsoleMoment, momentQuery } from '../frame/useMoment.ts';
-
 import { type AlarmChoice, alarmQuery, parseAlarmChoice } from './alarmChoice.ts';
 import { stateWords } from './alarmWords.ts';
 

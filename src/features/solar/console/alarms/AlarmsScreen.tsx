@@ -11,7 +11,6 @@ import { may } from '../frame/may.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { useKept } from '../frame/useKept.ts';
 import { type ConsoleMoment, momentQuery, useMoment } from '../frame/useMoment.ts';
-
 import { useFleetAt } from '../worker/useFleetAt.ts';
 import { AlarmDetails } from './AlarmDetails.tsx';
 import { AlarmFilters } from './AlarmFilters.tsx';

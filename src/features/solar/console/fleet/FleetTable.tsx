@@ -3,14 +3,12 @@ import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { consolePath } from '../../../../site/paths.ts';
 import { chooseRows, parseRowChoice, type RowChoice } from '../../model/view/chooseRows.ts';
 import { type FleetRow, fleetTotals } from '../../model/view/fleetRow.ts';
-
 import { plantStates } from '../../model/view/plantState.ts';
 import { BarCell } from '../charts/BarCell.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { SeverityMark } from '../frame/SeverityMark.tsx';
 import { StateMark, stateWord } from '../frame/StateMark.tsx';
 import { type ConsoleMoment, momentQuery } from '../frame/useMoment.ts';
-
 import { SortHead } from './SortHead.tsx';
 
 interface Props {

@@ -12,7 +12,6 @@ import { TableBehind } from '../charts/TableBehind.tsx';
 import { ConsoleFrame, type FrameWords } from '../frame/ConsoleFrame.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { type ConsoleMoment, momentQuery, useMoment } from '../frame/useMoment.ts';
-
 import { DeviceHistory } from './DeviceHistory.tsx';
 import type { DeviceDay } from './deviceDays.ts';
 import { EventList } from './EventList.tsx';

@@ -4,7 +4,6 @@ import { dateOf } from '../../model/calendar/dayNumber.ts';
 import { plantOf } from '../../model/plant/fleet.ts';
 import { ConsoleFrame } from '../frame/ConsoleFrame.tsx';
 import { type ConsoleMoment, momentQuery, useMoment } from '../frame/useMoment.ts';
-
 import type { MonthDay } from './monthDays.ts';
 import { PlantDayView, type PlantWords } from './PlantDayView.tsx';
 import { PlantMonthView } from './PlantMonthView.tsx';

@@ -4,7 +4,6 @@ import { plantOf } from '../plant/fleet.ts';
 import { plantDay } from '../plant/plantDay.ts';
 import { addDay, alarmLog, eventsAt, soilingEvents } from './alarmLog.ts';
 import type { AlarmEvent } from './alarmTypes.ts';
-
 import { watch } from './watch.ts';
 
 function anew(id: string) {

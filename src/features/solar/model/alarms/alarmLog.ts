@@ -3,7 +3,6 @@ import { summarise } from '../kpi/summarise.ts';
 import { inverterId, inverterKwp, type Plant } from '../plant/fleet.ts';
 import { plantDay } from '../plant/plantDay.ts';
 import type { PlantDay } from '../plant/plantDayTypes.ts';
-
 import { soiling } from '../plant/soiling.ts';
 import type { AlarmEvent, AlarmKey, DayAlarm } from './alarmTypes.ts';
 import { deviceRules } from './deviceRules.ts';

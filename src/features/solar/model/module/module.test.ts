@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { faiman, otherCellTemperatures } from './cellTemperature.ts';
-
 import { pvwattsDc, pvwattsInverter, pvwattsLosses } from './pvwatts.ts';
 
 // The reference values of pvlib's own tests.

@@ -1,7 +1,6 @@
 import { minutesPerDay, newSeries, type TakeSeries } from '../calendar/minuteSeries.ts';
 import { faiman } from '../module/cellTemperature.ts';
 import { pvwattsDc, pvwattsInverter, pvwattsLosses } from '../module/pvwatts.ts';
-
 import { dayLight } from '../weather/dayLight.ts';
 import { faultSegments } from './faultSegments.ts';
 import { type Fault, faults } from './faults.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { faiman } from '../module/cellTemperature.ts';
 import { pvwattsDc, pvwattsInverter, pvwattsLosses } from '../module/pvwatts.ts';
-
 import { airMass, airPressure, extraterrestrial, haurwitz, ineichen } from './clearSky.ts';
 import { groundReflected, hayDavies, isotropicSky } from './planeLight.ts';
 import { cosIncidence, radians, type Site, sunPosition } from './sunPosition.ts';

@@ -1,5 +1,4 @@
 import { generator, normal } from '../random.ts';
-
 import type { DayType } from './dayType.ts';
 
 interface Chain {

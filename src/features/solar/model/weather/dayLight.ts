@@ -6,7 +6,6 @@ import { mixed } from '../random.ts';
 import { airMass, airPressure, extraterrestrial, ineichen } from '../sun/clearSky.ts';
 import { erbs, glass, groundReflected, hayDavies, isotropicSky } from '../sun/planeLight.ts';
 import { cosIncidence, radians, sunPosition, sunTimes } from '../sun/sunPosition.ts';
-
 import { air, daySwing, gusts } from './air.ts';
 import { clouds } from './clouds.ts';
 import { dayType } from './dayType.ts';

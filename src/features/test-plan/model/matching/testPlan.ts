@@ -4,7 +4,6 @@ import { chooseSetups } from './chooseSetups.ts';
 import type { Eut } from './eut.ts';
 import { connectionOf, type Instrument, type Setup } from './instrument.ts';
 import { type Match, matchTest } from './matchTest.ts';
-
 import { couplingOf, decidingLevel, reachAtPort, waveReach } from './reach.ts';
 import { type Comparison, supplyHeld } from './shortfalls.ts';
 
