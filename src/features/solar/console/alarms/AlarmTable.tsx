@@ -3,6 +3,7 @@ import type { AlarmHandling, AlarmState } from '../../model/alarms/alarmState.ts
 import type { AlarmEvent } from '../../model/alarms/alarmTypes.ts';
 import type { Rule } from '../../model/alarms/rules.ts';
 import { plantOf } from '../../model/plant/fleet.ts';
+import { type Column, ConsoleTable } from '../frame/ConsoleTable.tsx';
 import { SeverityMark } from '../frame/SeverityMark.tsx';
 import type { AlarmChoice } from './alarmChoice.ts';
 import { deviceName, eventClock, stateWords } from './alarmWords.ts';
@@ -21,36 +22,33 @@ interface Props {
   choose: (choice: Partial<AlarmChoice>) => void;
 }
 
+const columns: readonly Column<AlarmRow>[] = [
+  {
+    head: 'Severity',
+    className: 'words',
+    cell: ({ rule }) => <SeverityMark severity={rule.severity} />,
+  },
+  { head: 'State', className: 'words max-md:hidden', cell: ({ state }) => stateWords[state] },
+  { head: 'Raised', className: 'max-sm:hidden', cell: ({ event }) => eventClock(event.raised) },
+  {
+    head: 'Cleared',
+    className: 'max-lg:hidden',
+    cell: ({ event }) => (event.cleared === undefined ? '–' : eventClock(event.cleared)),
+  },
+  { head: 'Lost kWh', cell: ({ event }) => formatNumber(event.lost) },
+];
+
 /** The alarms, the latest first. A press opens the details above. */
 export function AlarmTable({ rows, choice, linkOf, choose }: Props) {
   return (
     <>
-      <table className="console-table">
-        <caption className="sr-only">{`Alarms, ${rows.length}, the latest first`}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="words">
-              Alarm
-            </th>
-            <th scope="col" className="words">
-              Severity
-            </th>
-            <th scope="col" className="words max-md:hidden">
-              State
-            </th>
-            <th scope="col" className="max-sm:hidden">
-              Raised
-            </th>
-            <th scope="col" className="max-lg:hidden">
-              Cleared
-            </th>
-            <th scope="col">Lost kWh</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ event, rule, state, handling }) => (
-            <tr key={event.id} aria-current={choice.event === event.id ? 'true' : undefined}>
-              <th scope="row" className="font-normal">
+      <ConsoleTable
+        caption={`Alarms, ${rows.length}, the latest first`}
+        columns={[
+          {
+            head: 'Alarm',
+            cell: ({ event, rule, state, handling }) => (
+              <>
                 <a
                   href={linkOf({ ...choice, event: event.id })}
                   rel="nofollow"
@@ -68,20 +66,15 @@ export function AlarmTable({ rows, choice, linkOf, choose }: Props) {
                 </span>
                 <span className="block text-muted md:hidden">{stateWords[state]}</span>
                 {handling.note && <span className="block italic">{handling.note}</span>}
-              </th>
-              <td className="words">
-                <SeverityMark severity={rule.severity} />
-              </td>
-              <td className="words max-md:hidden">{stateWords[state]}</td>
-              <td className="max-sm:hidden">{eventClock(event.raised)}</td>
-              <td className="max-lg:hidden">
-                {event.cleared === undefined ? '–' : eventClock(event.cleared)}
-              </td>
-              <td>{formatNumber(event.lost)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+          ...columns,
+        ]}
+        rows={rows}
+        keyOf={({ event }) => event.id}
+        isCurrent={({ event }) => event.id === choice.event}
+      />
       {rows.length === 0 && <p className="mt-3 text-muted">No alarm matches.</p>}
     </>
   );

@@ -3,7 +3,9 @@ import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { rupees } from '../../../../site/formats.ts';
 import { calendarDay } from '../../model/calendar/dayNumber.ts';
 import { inverterName } from '../../model/plant/fleet.ts';
+import { ConsoleTable } from '../frame/ConsoleTable.tsx';
 import { Figures } from '../frame/Figures.tsx';
+import { Readings } from '../frame/Readings.tsx';
 import type { ConsoleMoment } from '../frame/useMoment.ts';
 import { Working } from '../frame/Working.tsx';
 import { useYears } from '../worker/useYears.ts';
@@ -42,42 +44,25 @@ export function WizardReview({ draft, moment }: { draft: PlantDraft; moment: Con
         />
       )}
       <div className="mt-4 grid gap-6 lg:grid-cols-2">
-        <dl className="grid grid-cols-[1fr_auto] gap-x-4 text-sm">
-          {draftKeys.map((key) => (
-            <div
-              key={key}
-              className="col-span-2 grid grid-cols-subgrid border-b border-line py-1.5"
-            >
-              <dt className="text-muted">{draftFields[key].label}</dt>
-              <dd className="figures text-right">{`${draft[key]} ${draftFields[key].unit}`}</dd>
-            </div>
-          ))}
-        </dl>
-        <table className="console-table self-start">
-          <caption className="sr-only">Equipment list</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="words">
-                Device
-              </th>
-              <th scope="col">kW</th>
-              <th scope="col">Strings</th>
-              <th scope="col">Modbus</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Array.from({ length: draft.inverters }, (_, index) => (
-              <tr key={inverterName(index)}>
-                <th scope="row" className="font-normal">
-                  {inverterName(index)}
-                </th>
-                <td>{draft.inverterKw}</td>
-                <td>{draft.stringsEach}</td>
-                <td>{draft.firstAddress + index}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Readings
+          rows={draftKeys.map((key) => [
+            draftFields[key].label,
+            `${draft[key]} ${draftFields[key].unit}`,
+          ])}
+        />
+        <div>
+          <ConsoleTable
+            caption="Equipment list"
+            columns={[
+              { head: 'Device', cell: inverterName },
+              { head: 'kW', cell: () => draft.inverterKw },
+              { head: 'Strings', cell: () => draft.stringsEach },
+              { head: 'Modbus', cell: (index) => draft.firstAddress + index },
+            ]}
+            rows={Array.from({ length: draft.inverters }, (_, index) => index)}
+            keyOf={inverterName}
+          />
+        </div>
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { TableBehind } from '../charts/TableBehind.tsx';
 import { ConsoleFrame, type FrameWords } from '../frame/ConsoleFrame.tsx';
 import { Figures } from '../frame/Figures.tsx';
 import { Panel } from '../frame/Panel.tsx';
+import { ratioText } from '../frame/ratioText.ts';
 import { type ConsoleMoment, useMoment } from '../frame/useMoment.ts';
 import { useFleetAt } from '../worker/useFleetAt.ts';
 import { FleetMap } from './FleetMap.tsx';
@@ -64,7 +65,7 @@ export function FleetScreen({ words, moment: given, fleet: first, query, dayPowe
           { label: 'Specific yield', value: formatNumber(totals.finalYield, 2), note: 'kWh/kWp' },
           {
             label: 'Performance ratio',
-            value: totals.performanceRatio > 0 ? formatNumber(totals.performanceRatio, 3) : '–',
+            value: ratioText(totals.performanceRatio),
             note: 'of the day so far',
           },
           { label: 'Alarms', value: formatNumber(totals.alarms), note: 'open' },

@@ -6,6 +6,7 @@ import { type FleetRow, fleetTotals } from '../../model/view/fleetRow.ts';
 import { plantStates } from '../../model/view/plantState.ts';
 import { BarCell } from '../charts/BarCell.tsx';
 import { Panel } from '../frame/Panel.tsx';
+import { ratioText } from '../frame/ratioText.ts';
 import { SeverityMark } from '../frame/SeverityMark.tsx';
 import { StateMark, stateWord } from '../frame/StateMark.tsx';
 import { type ConsoleMoment, momentQuery } from '../frame/useMoment.ts';
@@ -16,8 +17,6 @@ interface Props {
   moment: ConsoleMoment;
   query: string;
 }
-
-const ratioText = (ratio: number) => (ratio > 0 ? formatNumber(ratio, 3) : '–');
 
 /** What differs from the table as it first is. */
 function queryOf({ search, state, sort, descending }: RowChoice): Record<string, string> {

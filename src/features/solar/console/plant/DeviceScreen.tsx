@@ -11,6 +11,7 @@ import { Scrub, useFine } from '../charts/Scrub.tsx';
 import { TableBehind } from '../charts/TableBehind.tsx';
 import { ConsoleFrame, type FrameWords } from '../frame/ConsoleFrame.tsx';
 import { Panel } from '../frame/Panel.tsx';
+import { Readings } from '../frame/Readings.tsx';
 import { type ConsoleMoment, momentQuery, useMoment } from '../frame/useMoment.ts';
 import { DeviceHistory } from './DeviceHistory.tsx';
 import type { DeviceDay } from './deviceDays.ts';
@@ -107,17 +108,7 @@ export function DeviceScreen(props: Props) {
         </div>
         <div>
           <Panel title="Readings" note={`At ${clockText(minute)}. ${reading.state}.`}>
-            <dl className="grid grid-cols-[1fr_auto] gap-x-4 text-sm">
-              {reading.rows.map(({ label, value }) => (
-                <div
-                  key={label}
-                  className="col-span-2 grid grid-cols-subgrid border-b border-line py-1.5"
-                >
-                  <dt className="text-muted">{label}</dt>
-                  <dd className="figures text-right">{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Readings rows={reading.rows} />
           </Panel>
           <Panel title="Events" note="Of the last two weeks.">
             <EventList events={events} moment={settled} />

@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import type { Losses } from '../../model/plant/plantDayTypes.ts';
 import { BarCell } from '../charts/BarCell.tsx';
+import { type Column, ConsoleTable } from '../frame/ConsoleTable.tsx';
 
 interface Props {
   losses: Losses;
@@ -22,66 +23,39 @@ const order = [
   'downtime',
 ] as const satisfies readonly (keyof ConsoleWords['losses'])[];
 
+interface LossRow extends ComponentProps<typeof BarCell> {
+  step: string;
+  kwh: number;
+}
+
+const columns: readonly Column<LossRow>[] = [
+  { head: 'Step', cell: ({ step }) => step },
+  { className: 'w-[34%]', cell: ({ step, kwh, ...bar }) => <BarCell {...bar} /> },
+  { head: 'kWh', cell: ({ kwh }) => formatNumber(kwh) },
+  { head: 'Share', cell: ({ share }) => `${formatNumber(100 * share, 1)} %` },
+];
+
 /** The losses as a waterfall: each bar begins where the one above it ends. */
 export const LossTable = memo(function LossTable({ losses, words }: Props) {
   const { nominal } = losses;
+  const shareOf = (value: number) => value / (nominal || 1);
   let left = nominal;
   const rows = order.map((key) => {
     left -= losses[key];
-    return { key, lost: losses[key], left };
+    const lost = losses[key];
+    const bar = { share: shareOf(lost), from: shareOf(left), tone: 'caution' } as const;
+    return { step: words[key], kwh: -lost, ...bar };
   });
-  const shareText = (value: number) => `${formatNumber((100 * value) / (nominal || 1), 1)} %`;
   return (
-    <table className="console-table">
-      <caption className="sr-only">Losses from the light on the modules to the meter</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="words">
-            Step
-          </th>
-          <td className="w-[34%]" />
-          <th scope="col">kWh</th>
-          <th scope="col">Share</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row" className="font-medium">
-            Light × rating
-          </th>
-          <td>
-            <BarCell share={1} tone="muted" />
-          </td>
-          <td>{formatNumber(nominal)}</td>
-          <td>{shareText(nominal)}</td>
-        </tr>
-        {rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row" className="font-normal">
-              {words[row.key]}
-            </th>
-            <td>
-              <BarCell
-                share={row.lost / (nominal || 1)}
-                from={row.left / (nominal || 1)}
-                tone="caution"
-              />
-            </td>
-            <td>{formatNumber(-row.lost)}</td>
-            <td>{shareText(row.lost)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">At the meter</th>
-          <td>
-            <BarCell share={left / (nominal || 1)} />
-          </td>
-          <td className="figures">{formatNumber(left)}</td>
-          <td className="figures">{shareText(left)}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <ConsoleTable<LossRow>
+      caption="Losses from the light on the modules to the meter"
+      columns={columns}
+      rows={[
+        { step: 'Light × rating', kwh: nominal, share: shareOf(nominal), tone: 'muted' },
+        ...rows,
+      ]}
+      keyOf={({ step }) => step}
+      total={{ step: 'At the meter', kwh: left, share: shareOf(left) }}
+    />
   );
 });

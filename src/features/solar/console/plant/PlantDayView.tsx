@@ -10,6 +10,7 @@ import { acKw, type Plant } from '../../model/plant/fleet.ts';
 import { plantDay } from '../../model/plant/plantDay.ts';
 import { plantState } from '../../model/view/plantState.ts';
 import { Figures } from '../frame/Figures.tsx';
+import { ratioText } from '../frame/ratioText.ts';
 import type { ConsoleMoment } from '../frame/useMoment.ts';
 import { PlantDayChart } from './PlantDayChart.tsx';
 import { PlantDevices } from './PlantDevices.tsx';
@@ -66,7 +67,7 @@ export function PlantDayView({ plant, moment, goTo, log, words }: Props) {
           { label: 'Specific yield', value: formatNumber(figures.finalYield, 2), note: 'kWh/kWp' },
           {
             label: 'Performance ratio',
-            value: figures.performanceRatio > 0 ? formatNumber(figures.performanceRatio, 3) : '–',
+            value: ratioText(figures.performanceRatio),
             note: period,
           },
           { label: 'Alarms', value: formatNumber(open.length), note: `open at ${at}` },

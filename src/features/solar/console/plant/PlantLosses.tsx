@@ -9,6 +9,7 @@ import type { PlantDay } from '../../model/plant/plantDayTypes.ts';
 import { haurwitz } from '../../model/sun/clearSky.ts';
 import { may } from '../frame/may.ts';
 import { Panel } from '../frame/Panel.tsx';
+import { Readings } from '../frame/Readings.tsx';
 import { useKept } from '../frame/useKept.ts';
 import type { ConsoleMoment } from '../frame/useMoment.ts';
 import { EventList } from './EventList.tsx';
@@ -53,16 +54,7 @@ function WeatherList({ given, minute, sums }: WeatherListProps) {
     ['Dust on the modules', `${formatNumber(100 * sums.soiling, 1)} %`],
     ['Sunrise and sunset', `${clockText(light.rise)} – ${clockText(light.set)}`],
   ] as const;
-  return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 text-sm">
-      {rows.map(([label, value]) => (
-        <div key={label} className="col-span-2 grid grid-cols-subgrid border-b border-line py-1.5">
-          <dt className="text-muted">{label}</dt>
-          <dd className="figures text-right">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Readings rows={rows} />;
 }
 
 /** For engineers: what other models say beside the ones in use. */
@@ -88,17 +80,7 @@ function ModelChecks({ given, minute }: { given: PlantDay; minute: number }) {
   ] as const;
   return (
     <Panel title="Checks on the model" note={`Other models at ${clockText(minute)}.`}>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 text-sm">
-        {rows.map(([label, value]) => (
-          <div
-            key={label}
-            className="col-span-2 grid grid-cols-subgrid border-b border-line py-1.5"
-          >
-            <dt className="text-muted">{label}</dt>
-            <dd className="figures text-right">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Readings rows={rows} />
     </Panel>
   );
 }

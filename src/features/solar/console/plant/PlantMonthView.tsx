@@ -5,6 +5,7 @@ import { dateOf } from '../../model/calendar/dayNumber.ts';
 import type { Plant } from '../../model/plant/fleet.ts';
 import type { Losses } from '../../model/plant/plantDayTypes.ts';
 import { PairedBars } from '../charts/PairedBars.tsx';
+import { type Column, ConsoleTable } from '../frame/ConsoleTable.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import type { ConsoleMoment } from '../frame/useMoment.ts';
 import { monthName } from '../reports/monthName.ts';
@@ -26,6 +27,21 @@ function addLosses(days: readonly MonthDay[]): Losses {
   return sum;
 }
 
+const columns: readonly Column<MonthDay>[] = [
+  { head: 'kWh', cell: ({ energy }) => formatNumber(energy) },
+  { head: 'Expected', cell: ({ expected }) => formatNumber(expected) },
+  {
+    head: 'Of expected',
+    cell: ({ energy, expected }) => `${formatNumber((100 * energy) / (expected || 1))} %`,
+  },
+  {
+    head: 'kWh/m²',
+    className: 'max-sm:hidden',
+    cell: ({ irradiation }) => formatNumber(irradiation, 2),
+  },
+  { head: 'PR', cell: ({ ratio }) => (ratio === undefined ? '–' : formatNumber(ratio, 3)) },
+];
+
 /** A month by the day, measured beside expected. */
 export function PlantMonthView({ plant, moment, days, losses }: Props) {
   const name = monthName(dateOf(moment.day).slice(0, 7));
@@ -46,43 +62,26 @@ export function PlantMonthView({ plant, moment, days, losses }: Props) {
           />
         </Panel>
         <Panel title="The days in figures">
-          <table className="console-table">
-            <caption className="sr-only">{`${plant.name}, ${name}, by day`}</caption>
-            <thead>
-              <tr>
-                <th scope="col" className="words">
-                  Day
-                </th>
-                <th scope="col">kWh</th>
-                <th scope="col">Expected</th>
-                <th scope="col">Of expected</th>
-                <th scope="col" className="max-sm:hidden">
-                  kWh/m²
-                </th>
-                <th scope="col">PR</th>
-              </tr>
-            </thead>
-            <tbody>
-              {days.map(({ day, energy, expected, irradiation, ratio }) => (
-                <tr key={day}>
-                  <th scope="row" className="font-normal">
-                    <a
-                      href={consolePath(plant.id, { at: `${dateOf(day)}T12:00` })}
-                      rel="nofollow"
-                      className="figures underline decoration-line underline-offset-4 hover:text-accent"
-                    >
-                      {dateOf(day)}
-                    </a>
-                  </th>
-                  <td>{formatNumber(energy)}</td>
-                  <td>{formatNumber(expected)}</td>
-                  <td>{`${formatNumber((100 * energy) / (expected || 1))} %`}</td>
-                  <td className="max-sm:hidden">{formatNumber(irradiation, 2)}</td>
-                  <td>{ratio === undefined ? '–' : formatNumber(ratio, 3)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ConsoleTable
+            caption={`${plant.name}, ${name}, by day`}
+            columns={[
+              {
+                head: 'Day',
+                cell: ({ day }) => (
+                  <a
+                    href={consolePath(plant.id, { at: `${dateOf(day)}T12:00` })}
+                    rel="nofollow"
+                    className="figures underline decoration-line underline-offset-4 hover:text-accent"
+                  >
+                    {dateOf(day)}
+                  </a>
+                ),
+              },
+              ...columns,
+            ]}
+            rows={days}
+            keyOf={({ day }) => day}
+          />
         </Panel>
       </div>
       <div>

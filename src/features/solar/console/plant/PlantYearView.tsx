@@ -3,6 +3,7 @@ import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { calendarDay } from '../../model/calendar/dayNumber.ts';
 import type { Plant } from '../../model/plant/fleet.ts';
 import { PairedBars } from '../charts/PairedBars.tsx';
+import { ConsoleTable } from '../frame/ConsoleTable.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import type { ConsoleMoment } from '../frame/useMoment.ts';
 import { Working } from '../frame/Working.tsx';
@@ -43,37 +44,28 @@ export function PlantYearView({ plant, moment }: { plant: Plant; moment: Console
           second={String(year - 1)}
           bars={rows}
         />
-        <table className="console-table mt-3">
-          <caption className="sr-only">{`${plant.name} by month`}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="words">
-                Month
-              </th>
-              <th scope="col">{`${year}, kWh`}</th>
-              <th scope="col" className="max-sm:hidden">
-                Expected
-              </th>
-              <th scope="col">{`${year - 1}, kWh`}</th>
-              <th scope="col">Change</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, value, expected, other }) => (
-              <tr key={label}>
-                <th scope="row" className="font-normal">
-                  {label}
-                </th>
-                <td>{cell(value)}</td>
-                <td className="max-sm:hidden">{cell(expected)}</td>
-                <td>{cell(other)}</td>
-                <td>
-                  {value > 0 && other > 0 ? `${formatNumber(100 * (value / other - 1), 1)} %` : '–'}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="mt-3">
+          <ConsoleTable
+            caption={`${plant.name} by month`}
+            columns={[
+              { head: 'Month', cell: ({ label }) => label },
+              { head: `${year}, kWh`, cell: ({ value }) => cell(value) },
+              {
+                head: 'Expected',
+                className: 'max-sm:hidden',
+                cell: ({ expected }) => cell(expected),
+              },
+              { head: `${year - 1}, kWh`, cell: ({ other }) => cell(other) },
+              {
+                head: 'Change',
+                cell: ({ value, other }) =>
+                  value > 0 && other > 0 ? `${formatNumber(100 * (value / other - 1), 1)} %` : '–',
+              },
+            ]}
+            rows={rows}
+            keyOf={({ label }) => label}
+          />
+        </div>
       </Panel>
     </div>
   );

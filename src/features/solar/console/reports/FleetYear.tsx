@@ -2,10 +2,34 @@ import { useState } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { calendarDay } from '../../model/calendar/dayNumber.ts';
 import { fleet, plantOf } from '../../model/plant/fleet.ts';
+import type { YearFigures } from '../../model/report/yearFigures.ts';
+import { type Column, ConsoleTable } from '../frame/ConsoleTable.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import type { ConsoleMoment } from '../frame/useMoment.ts';
 import { Working } from '../frame/Working.tsx';
 import { useYears, type YearsQuestion } from '../worker/useYears.ts';
+
+const columns: readonly Column<YearFigures>[] = [
+  { head: 'Plant', cell: ({ plantId }) => plantOf(plantId)?.name },
+  { head: 'MWh', cell: ({ total }) => formatNumber(total.energy / 1000, 1) },
+  { head: 'kWh/kWp', cell: ({ total }) => formatNumber(total.finalYield) },
+  { head: 'PR', cell: ({ total }) => formatNumber(total.performanceRatio, 3) },
+  {
+    head: 'PR25',
+    className: 'max-sm:hidden',
+    cell: ({ total }) => formatNumber(total.correctedRatio, 3),
+  },
+  {
+    head: 'CUF, AC %',
+    className: 'max-md:hidden',
+    cell: ({ total }) => formatNumber(100 * total.acCapacityFactor, 1),
+  },
+  {
+    head: 'Available %',
+    className: 'max-md:hidden',
+    cell: ({ total }) => formatNumber(100 * total.availability, 2),
+  },
+];
 
 /** A year of the whole fleet, which the browser computes beside the page. */
 export function FleetYear({ moment }: { moment: ConsoleMoment }) {
@@ -39,43 +63,12 @@ export function FleetYear({ moment }: { moment: ConsoleMoment }) {
             milliseconds={milliseconds}
             what={`${question.years[0]} of the fleet`}
           />
-          <table className="console-table">
-            <caption className="sr-only">{`The plants in ${question.years[0]}`}</caption>
-            <thead>
-              <tr>
-                <th scope="col" className="words">
-                  Plant
-                </th>
-                <th scope="col">MWh</th>
-                <th scope="col">kWh/kWp</th>
-                <th scope="col">PR</th>
-                <th scope="col" className="max-sm:hidden">
-                  PR25
-                </th>
-                <th scope="col" className="max-md:hidden">
-                  CUF, AC %
-                </th>
-                <th scope="col" className="max-md:hidden">
-                  Available %
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {figures.map(({ plantId, total }) => (
-                <tr key={plantId}>
-                  <th scope="row" className="font-normal">
-                    {plantOf(plantId)?.name}
-                  </th>
-                  <td>{formatNumber(total.energy / 1000, 1)}</td>
-                  <td>{formatNumber(total.finalYield)}</td>
-                  <td>{formatNumber(total.performanceRatio, 3)}</td>
-                  <td className="max-sm:hidden">{formatNumber(total.correctedRatio, 3)}</td>
-                  <td className="max-md:hidden">{formatNumber(100 * total.acCapacityFactor, 1)}</td>
-                  <td className="max-md:hidden">{formatNumber(100 * total.availability, 2)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ConsoleTable
+            caption={`The plants in ${question.years[0]}`}
+            columns={columns}
+            rows={figures}
+            keyOf={({ plantId }) => plantId}
+          />
         </div>
       )}
     </Panel>

@@ -1,4 +1,6 @@
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
+import { type Column, ConsoleTable } from '../frame/ConsoleTable.tsx';
+import { ratioText } from '../frame/ratioText.ts';
 import type { ReportRow } from './reportRows.ts';
 
 interface Props {
@@ -9,82 +11,39 @@ interface Props {
   of: 'Day' | 'Plant';
 }
 
-const columns = [
-  { head: 'kWh', cell: (row: ReportRow) => formatNumber(row.energy), hidden: '' },
-  {
-    head: 'Expected',
-    cell: (row: ReportRow) => formatNumber(row.expected),
-    hidden: 'max-md:hidden',
-  },
+const columns: readonly Column<ReportRow>[] = [
+  { head: 'kWh', cell: ({ energy }) => formatNumber(energy) },
+  { head: 'Expected', className: 'max-md:hidden', cell: ({ expected }) => formatNumber(expected) },
   {
     head: 'kWh/m²',
-    cell: (row: ReportRow) => formatNumber(row.irradiation, 2),
-    hidden: 'max-lg:hidden',
+    className: 'max-lg:hidden',
+    cell: ({ irradiation }) => formatNumber(irradiation, 2),
   },
   {
     head: 'kWh/kWp',
-    cell: (row: ReportRow) => formatNumber(row.finalYield, 2),
-    hidden: 'max-sm:hidden',
+    className: 'max-sm:hidden',
+    cell: ({ finalYield }) => formatNumber(finalYield, 2),
   },
-  { head: 'PR', cell: (row: ReportRow) => ratioText(row.ratio), hidden: '' },
-  { head: 'PR25', cell: (row: ReportRow) => ratioText(row.corrected), hidden: '' },
+  { head: 'PR', cell: ({ ratio }) => ratioText(ratio) },
+  { head: 'PR25', cell: ({ corrected }) => ratioText(corrected) },
   {
     head: 'Available %',
-    cell: (row: ReportRow) => formatNumber(row.availability, 1),
-    hidden: 'max-md:hidden',
+    className: 'max-md:hidden',
+    cell: ({ availability }) => formatNumber(availability, 1),
   },
-  {
-    head: 'Dust %',
-    cell: (row: ReportRow) => formatNumber(row.soiling, 1),
-    hidden: 'max-md:hidden',
-  },
-] as const;
-
-function ratioText(ratio: number | undefined): string {
-  return ratio === undefined ? '–' : formatNumber(ratio, 3);
-}
+  { head: 'Dust %', className: 'max-md:hidden', cell: ({ soiling }) => formatNumber(soiling, 1) },
+];
 
 /** Days or plants with their figures, and the sum below. */
 export function ReportTable({ caption, rows, total, of }: Props) {
   return (
-    <table className="console-table">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="words">
-            {of}
-          </th>
-          {columns.map(({ head, hidden }) => (
-            <th key={head} scope="col" className={hidden}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row" className={`font-normal ${of === 'Day' ? 'figures' : ''}`}>
-              {row.name}
-            </th>
-            {columns.map(({ head, cell, hidden }) => (
-              <td key={head} className={hidden}>
-                {cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{total.name}</th>
-          {columns.map(({ head, cell, hidden }) => (
-            <td key={head} className={`figures ${hidden}`}>
-              {cell(total)}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+    <ConsoleTable
+      caption={caption}
+      naming={of === 'Day' ? 'figures font-normal' : 'font-normal'}
+      columns={[{ head: of, cell: ({ name }) => name }, ...columns]}
+      rows={rows}
+      keyOf={({ name }) => name}
+      total={total}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { fleet, plantOf } from '../../model/plant/fleet.ts';
 import { ConsoleFrame, type FrameWords } from '../frame/ConsoleFrame.tsx';
 import { Figures } from '../frame/Figures.tsx';
 import { Panel } from '../frame/Panel.tsx';
+import { ratioText } from '../frame/ratioText.ts';
 import type { ConsoleMoment } from '../frame/useMoment.ts';
 import { FleetYear } from './FleetYear.tsx';
 import { monthName } from './monthName.ts';
@@ -23,9 +24,6 @@ interface Props {
   meanOfDays: number | undefined;
   isOpen: boolean;
 }
-
-const ratioText = (ratio: number | undefined) =>
-  ratio === undefined ? '–' : formatNumber(ratio, 3);
 
 /** A month of one plant by the day, or of all plants, to read and to take along. */
 export function ReportsScreen(props: Props) {

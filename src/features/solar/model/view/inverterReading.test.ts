@@ -31,11 +31,11 @@ test.each([
   const reading = inverterReading(given, inverter, minute);
   expect(reading.state).toBe(state);
   const isSilent = state.startsWith('No data');
-  expect(reading.rows.every(({ value }) => value === '–')).toBe(isSilent);
+  expect(reading.rows.every(([, value]) => value === '–')).toBe(isSilent);
 });
 
 const textOf = (...given: Parameters<typeof inverterReading>) =>
-  inverterReading(...given).rows.map(({ label, value }) => `${label} ${value}`);
+  inverterReading(...given).rows.map(([label, value]) => `${label} ${value}`);
 
 test('a display shows power, voltages, temperature and the strings', () => {
   const given = dayOf('sangli', '2025-03-12');

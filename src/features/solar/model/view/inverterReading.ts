@@ -15,7 +15,7 @@ interface Reading {
   /** Of each string. */
   readonly amperes: readonly number[];
   /** All of it in words. */
-  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly rows: readonly (readonly [label: string, value: string])[];
 }
 
 /** Volts of a string of modules at 25 °C, and their loss per kelvin as a share. */
@@ -82,6 +82,6 @@ export function inverterReading(given: PlantDay, inverter: number, minute: numbe
     cabinetC: cabinet,
     dcVolts: volts,
     amperes,
-    rows: rows.map(([label, value]) => ({ label, value: isSilent ? '–' : value })),
+    rows: rows.map(([label, value]) => [label, isSilent ? '–' : value]),
   };
 }
