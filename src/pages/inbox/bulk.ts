@@ -1,19 +1,15 @@
-import type { APIRoute } from 'astro';
-import { refuse, requireStaff, seeOther } from '../../server/auth/requireStaff.ts';
-import { readForm, textField } from '../../server/http/readForm.ts';
+import { refuse, seeOther } from '../../server/auth/requireStaff.ts';
+import { textField } from '../../server/http/readForm.ts';
 import { readPicks } from '../../server/inbox/bulk/changeMany.ts';
 import { isSubmissionState } from '../../staff/submissionStates.ts';
 import { doneAt } from './_afterEdit.ts';
+import { staffForm } from './_staffRoute.ts';
 
 export const prerender = false;
 
 /** Changes the submissions ticked in the list. */
-export const POST: APIRoute = async (context) => {
-  const staff = await requireStaff(context, 'agent');
-  if (staff instanceof Response) return staff;
+export const POST = staffForm('agent', async (context, staff, form) => {
   const { manyChanges, submissionChanges, staffAccounts, mailing } = context.locals.services;
-  const form = await readForm(context.request, 20_000);
-  if (!form) return refuse(400, 'The form could not be read. Please go back and try again.');
   const back = textField(form, 'back', 2000);
   const picks = readPicks(form);
   if (picks.length === 0) return seeOther(doneAt(back, 'nothing'));
@@ -43,4 +39,4 @@ export const POST: APIRoute = async (context) => {
   );
   mailing.wake();
   return seeOther(doneAt(back, 'bulk', result));
-};
+});

@@ -1,16 +1,14 @@
-import type { APIRoute } from 'astro';
-import { refuse, requireStaff } from '../../server/auth/requireStaff.ts';
+import { refuse } from '../../server/auth/requireStaff.ts';
 import { readForm } from '../../server/http/readForm.ts';
 import { readPicks } from '../../server/inbox/bulk/changeMany.ts';
 import { csvOfChosen, csvResponse } from '../../server/inbox/csv.ts';
 import { writeAuditEvents } from '../../server/store/auditLog.ts';
+import { staffRoute } from './_staffRoute.ts';
 
 export const prerender = false;
 
 /** The submissions ticked in the list. */
-export const POST: APIRoute = async (context) => {
-  const staff = await requireStaff(context, 'reader');
-  if (staff instanceof Response) return staff;
+export const POST = staffRoute('reader', async (context, staff) => {
   const form = await readForm(context.request, 20_000);
   const picks = form ? readPicks(form) : [];
   if (picks.length === 0) return refuse(422, 'Nothing was selected. Please go back and try again.');
@@ -19,4 +17,4 @@ export const POST: APIRoute = async (context) => {
   await writeAuditEvents(db, staff, [{ kind: 'list_export', detail: { chosen: picks.length } }]);
   const ids = picks.map(({ id }) => id);
   return csvResponse(csvOfChosen(db, ids), 'submissions');
-};
+});

@@ -1,15 +1,12 @@
-import type { APIRoute } from 'astro';
-import { requireStaff } from '../../server/auth/requireStaff.ts';
 import { csvExport, csvResponse } from '../../server/inbox/csv.ts';
 import { parseListFilter } from '../../server/inbox/listFilter.ts';
 import { writeAuditEvents } from '../../server/store/auditLog.ts';
+import { staffRoute } from './_staffRoute.ts';
 
 export const prerender = false;
 
 /** The whole list, with the filters applied. */
-export const GET: APIRoute = async (context) => {
-  const staff = await requireStaff(context, 'reader');
-  if (staff instanceof Response) return staff;
+export const GET = staffRoute('reader', async (context, staff) => {
   const { db, log } = context.locals.services;
   log.info({ staff: staff.email }, 'list exported');
   const filter = parseListFilter(context.url.searchParams);
@@ -17,4 +14,4 @@ export const GET: APIRoute = async (context) => {
   const { state, form, from, to } = filter;
   await writeAuditEvents(db, staff, [{ kind: 'list_export', detail: { state, form, from, to } }]);
   return csvResponse(csvExport(db, filter), 'submissions');
-};
+});

@@ -1,6 +1,5 @@
-import type { APIRoute } from 'astro';
 import { limits } from '../../../forms/limits.ts';
-import { refuse, requireStaff } from '../../../server/auth/requireStaff.ts';
+import { refuse } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
 import {
   answerFile,
@@ -9,13 +8,12 @@ import {
 } from '../../../server/inbox/answers/answerDrafts.ts';
 import { editOf } from '../../../server/inbox/applyEdit.ts';
 import { afterEdit } from '../_afterEdit.ts';
+import { staffRoute } from '../_staffRoute.ts';
 
 export const prerender = false;
 
 /** Sends a mail to the visitor, through the outbox like every other. */
-export const POST: APIRoute = async (context) => {
-  const staff = await requireStaff(context, 'agent');
-  if (staff instanceof Response) return staff;
+export const POST = staffRoute('agent', async (context, staff) => {
   const { submissionChanges, mailing } = context.locals.services;
   const form = await readForm(context.request, answerFormBytes);
   if (!form) return refuse(413, answerFileTooLarge);
@@ -28,4 +26,4 @@ export const POST: APIRoute = async (context) => {
   const { outcome, mail } = await submissionChanges.answer(id, edit, { text: answer, file });
   mailing.wake();
   return afterEdit(context, outcome, 'answer', { version: edit.version, answer }, { mail });
-};
+});

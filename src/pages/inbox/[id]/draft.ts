@@ -1,20 +1,18 @@
-import type { APIRoute } from 'astro';
 import { productsAsked } from '../../../forms/fieldLines.ts';
 import { limits } from '../../../forms/limits.ts';
-import { refuse, requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
+import { refuse, seeOther } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
 import { answerFileTooLarge, answerFormBytes } from '../../../server/inbox/answers/answerDrafts.ts';
 import { readSubmission } from '../../../server/inbox/readSubmission.ts';
 import { fillTemplate } from '../../../staff/fillTemplate.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { doneAt } from '../_afterEdit.ts';
+import { staffRoute } from '../_staffRoute.ts';
 
 export const prerender = false;
 
 /** Keeps what has been typed into an answer, with a template inserted if one was asked for. */
-export const POST: APIRoute = async (context) => {
-  const staff = await requireStaff(context, 'agent');
-  if (staff instanceof Response) return staff;
+export const POST = staffRoute('agent', async (context, staff) => {
   const { db, answerDrafts, answerTemplates } = context.locals.services;
   const { id = '' } = context.params;
   const submission = await readSubmission(db, id);
@@ -35,4 +33,4 @@ export const POST: APIRoute = async (context) => {
     return new Response(null, { status: 204 });
   const page = inboxPaths.submission(id, context.url.searchParams.get('in') ?? undefined);
   return seeOther(`${doneAt(page, 'draft')}#answer`);
-};
+});

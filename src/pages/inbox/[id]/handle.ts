@@ -1,20 +1,15 @@
-import type { APIRoute } from 'astro';
-import { refuse, requireStaff } from '../../../server/auth/requireStaff.ts';
-import { readForm, textField } from '../../../server/http/readForm.ts';
+import { refuse } from '../../../server/auth/requireStaff.ts';
+import { textField } from '../../../server/http/readForm.ts';
 import { editOf } from '../../../server/inbox/applyEdit.ts';
 import { isSubmissionState } from '../../../staff/submissionStates.ts';
 import { afterEdit } from '../_afterEdit.ts';
+import { staffForm } from '../_staffRoute.ts';
 
 export const prerender = false;
 
 /** State and assignee. */
-export const POST: APIRoute = async (context) => {
-  const staff = await requireStaff(context, 'agent');
-  if (staff instanceof Response) return staff;
+export const POST = staffForm('agent', async (context, staff, form) => {
   const { manyChanges, staffAccounts } = context.locals.services;
-  const form = await readForm(context.request, 10_000);
-  if (!form) return refuse(400, 'The form could not be read. Please go back and try again.');
-
   const state = textField(form, 'state');
   if (!isSubmissionState(state))
     return refuse(422, 'Unknown state. Please choose one from the list.');
@@ -29,4 +24,4 @@ export const POST: APIRoute = async (context) => {
   });
   const handling = { state, assignee };
   return afterEdit(context, outcome, 'handled', { version: edit.version, handling }, { undo });
-};
+});

@@ -1,16 +1,14 @@
-import type { APIRoute } from 'astro';
 import { limits } from '../../../forms/limits.ts';
-import { refuse, requireStaff } from '../../../server/auth/requireStaff.ts';
+import { refuse } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
 import { editOf } from '../../../server/inbox/applyEdit.ts';
 import { afterEdit } from '../_afterEdit.ts';
+import { staffRoute } from '../_staffRoute.ts';
 
 export const prerender = false;
 
 /** A note that only staff see. */
-export const POST: APIRoute = async (context) => {
-  const staff = await requireStaff(context, 'agent');
-  if (staff instanceof Response) return staff;
+export const POST = staffRoute('agent', async (context, staff) => {
   const { submissionChanges } = context.locals.services;
   const form = await readForm(context.request, 100_000);
   const note = form ? textField(form, 'text', limits.message) : '';
@@ -18,4 +16,4 @@ export const POST: APIRoute = async (context) => {
   const edit = editOf(form, staff);
   const outcome = await submissionChanges.note(context.params.id ?? '', edit, note);
   return afterEdit(context, outcome, 'note', { version: edit.version, note });
-};
+});

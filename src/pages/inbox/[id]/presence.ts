@@ -1,13 +1,10 @@
-import type { APIRoute } from 'astro';
-import { requireStaff } from '../../../server/auth/requireStaff.ts';
 import { readForm } from '../../../server/http/readForm.ts';
+import { staffRoute } from '../_staffRoute.ts';
 
 export const prerender = false;
 
 /** A page that is still open, or has just been left, says so and learns who else has it open. */
-export const POST: APIRoute = async (context) => {
-  const staff = await requireStaff(context, 'agent');
-  if (staff instanceof Response) return staff;
+export const POST = staffRoute('agent', async (context, staff) => {
   const { viewers } = context.locals.services;
   const { id = '' } = context.params;
   const form = await readForm(context.request, 1000);
@@ -17,4 +14,4 @@ export const POST: APIRoute = async (context) => {
   }
   await viewers.see(id, staff.email, form?.get('answering') === '1');
   return Response.json((await viewers.of([id], staff.email)).get(id) ?? []);
-};
+});

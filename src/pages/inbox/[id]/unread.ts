@@ -1,17 +1,15 @@
-import type { APIRoute } from 'astro';
-import { requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
+import { seeOther } from '../../../server/auth/requireStaff.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { doneAt } from '../_afterEdit.ts';
+import { staffRoute } from '../_staffRoute.ts';
 
 export const prerender = false;
 
-export const POST: APIRoute = async (context) => {
-  const staff = await requireStaff(context, 'agent');
-  if (staff instanceof Response) return staff;
+export const POST = staffRoute('agent', async (context, staff) => {
   const id = context.params.id ?? '';
   const list = context.url.searchParams.get('in') ?? undefined;
   const changed = await context.locals.services.submissionChanges.setRead(id, staff, false);
   return changed
     ? seeOther(doneAt(inboxPaths.submission(id, list), 'unread'))
     : new Response(null, { status: 404 });
-};
+});

@@ -1,21 +1,17 @@
-import type { APIRoute } from 'astro';
 import { madeKey, readKey } from '../../../server/auth/passkeys/readKey.ts';
-import { refuse, requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
-import { readForm, textField } from '../../../server/http/readForm.ts';
+import { refuse, seeOther } from '../../../server/auth/requireStaff.ts';
+import { textField } from '../../../server/http/readForm.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { staffForm } from '../_staffRoute.ts';
 
 export const prerender = false;
 
 const done = (message: string) => seeOther(`${inboxPaths.secondFactor}?done=${message}`);
 
 /** Adds a passkey that the browser has made, or removes one. */
-export const POST: APIRoute = async (context) => {
-  const staff = await requireStaff(context, 'reader');
-  if (staff instanceof Response) return staff;
+export const POST = staffForm('reader', async (context, staff, form) => {
   const { request, locals } = context;
   const { passkeys, env } = locals.services;
-  const form = await readForm(request, 20_000);
-  if (!form) return refuse(400, 'The form could not be read. Please go back and try again.');
   const removed = textField(form, 'remove', 40);
   if (removed !== '') {
     const isNeeded =
@@ -28,4 +24,4 @@ export const POST: APIRoute = async (context) => {
   if (!key) return refuse(422, 'No passkey was sent. Please go back and try again.');
   const added = await passkeys.add(staff, request.headers, key, textField(form, 'name', 60));
   return done(added ? 'passkeyAdded' : 'passkeyRefused');
-};
+});

@@ -1,13 +1,10 @@
-import type { APIRoute } from 'astro';
-import { requireStaff } from '../../../server/auth/requireStaff.ts';
 import { downloadHeaders } from '../../../server/http/headers.ts';
+import { staffRoute } from '../_staffRoute.ts';
 
 export const prerender = false;
 
 /** Everything stored about a person, as a copy for them. */
-export const GET: APIRoute = async (context) => {
-  const staff = await requireStaff(context, 'admin');
-  if (staff instanceof Response) return staff;
+export const GET = staffRoute('admin', async (context, staff) => {
   const { personalData, log } = context.locals.services;
   const email = context.url.searchParams.get('email') ?? '';
   const submissions = await personalData.collect(staff, email);
@@ -15,4 +12,4 @@ export const GET: APIRoute = async (context) => {
   return new Response(JSON.stringify({ email, submissions }, null, 2), {
     headers: downloadHeaders('application/json', 'personal-data.json'),
   });
-};
+});

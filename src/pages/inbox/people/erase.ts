@@ -1,14 +1,12 @@
-import type { APIRoute } from 'astro';
-import { refuse, requireStaff, seeOther } from '../../../server/auth/requireStaff.ts';
+import { refuse, seeOther } from '../../../server/auth/requireStaff.ts';
 import { readForm, textField } from '../../../server/http/readForm.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { staffRoute } from '../_staffRoute.ts';
 
 export const prerender = false;
 
 /** Erases everything stored under an address once it has been typed a second time. */
-export const POST: APIRoute = async (context) => {
-  const staff = await requireStaff(context, 'admin');
-  if (staff instanceof Response) return staff;
+export const POST = staffRoute('admin', async (context, staff) => {
   const { personalData, log } = context.locals.services;
   const form = await readForm(context.request, 10_000);
   const email = form ? textField(form, 'email', 254).toLowerCase() : '';
@@ -19,4 +17,4 @@ export const POST: APIRoute = async (context) => {
   // Never the erased address: the log must not keep what was just erased.
   log.warn({ staff: staff.email, submissions }, 'personal data erased');
   return seeOther(`${inboxPaths.people}?done=erased`);
-};
+});

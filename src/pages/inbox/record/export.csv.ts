@@ -1,18 +1,15 @@
-import type { APIRoute } from 'astro';
-import { requireStaff } from '../../../server/auth/requireStaff.ts';
 import { csvResponse } from '../../../server/inbox/csv.ts';
 import { auditCsv, parseAuditFilter } from '../../../server/inbox/listAuditEvents.ts';
 import { writeAuditEvents } from '../../../server/store/auditLog.ts';
+import { staffRoute } from '../_staffRoute.ts';
 
 export const prerender = false;
 
 /** The whole record, with the filters applied. */
-export const GET: APIRoute = async (context) => {
-  const staff = await requireStaff(context, 'admin');
-  if (staff instanceof Response) return staff;
+export const GET = staffRoute('admin', async (context, staff) => {
   const { db } = context.locals.services;
   const filter = parseAuditFilter(context.url.searchParams);
   const { kind, from, to } = filter;
   await writeAuditEvents(db, staff, [{ kind: 'record_export', detail: { kind, from, to } }]);
   return csvResponse(auditCsv(db, filter), 'record');
-};
+});

@@ -1,15 +1,13 @@
-import type { APIRoute } from 'astro';
-import { refuse, requireStaff } from '../../../../server/auth/requireStaff.ts';
+import { refuse } from '../../../../server/auth/requireStaff.ts';
 import { downloadHeaders } from '../../../../server/http/headers.ts';
 import { readAttachment } from '../../../../server/inbox/readSubmission.ts';
 import { isOffered } from '../../../../staff/submissionStates.ts';
+import { staffRoute } from '../../_staffRoute.ts';
 
 export const prerender = false;
 
 /** Served as a download, never inline: the content is untrusted. */
-export const GET: APIRoute = async (context) => {
-  const staff = await requireStaff(context, 'reader');
-  if (staff instanceof Response) return staff;
+export const GET = staffRoute('reader', async (context, staff) => {
   const { id = '', attachment = '' } = context.params;
   const { db, log } = context.locals.services;
   const found = await readAttachment(db, staff, id, attachment);
@@ -20,4 +18,4 @@ export const GET: APIRoute = async (context) => {
   return new Response(found.content, {
     headers: downloadHeaders('application/octet-stream', found.name),
   });
-};
+});

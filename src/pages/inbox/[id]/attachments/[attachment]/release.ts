@@ -1,14 +1,12 @@
-import type { APIRoute } from 'astro';
-import { requireStaff, seeOther } from '../../../../../server/auth/requireStaff.ts';
+import { seeOther } from '../../../../../server/auth/requireStaff.ts';
 import { releaseAttachment } from '../../../../../server/inbox/releaseAttachment.ts';
 import { inboxPaths } from '../../../../../staff/inboxPaths.ts';
+import { staffRoute } from '../../../_staffRoute.ts';
 
 export const prerender = false;
 
 /** Offers an attachment that the virus scanner refused, or could not look at. */
-export const POST: APIRoute = async (context) => {
-  const staff = await requireStaff(context, 'admin');
-  if (staff instanceof Response) return staff;
+export const POST = staffRoute('admin', async (context, staff) => {
   const { id = '', attachment = '' } = context.params;
   const { db, log } = context.locals.services;
   const by = { actor: staff.email, now: Date.now() };
@@ -16,4 +14,4 @@ export const POST: APIRoute = async (context) => {
     return new Response(null, { status: 404 });
   log.warn({ staff: staff.email, attachment }, 'attachment released');
   return seeOther(`${inboxPaths.submission(id)}?done=attachmentReleased`);
-};
+});
