@@ -1,5 +1,6 @@
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { CodeField } from './CodeField.tsx';
+import { EntranceForm } from './EntranceForm.tsx';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
 
 interface Props {
@@ -10,25 +11,26 @@ interface Props {
 /** The second step of signing in. */
 export function CodeForm({ next, error }: Props) {
   return (
-    <div className="mx-auto max-w-sm py-10">
-      <h1 className="text-title">Code</h1>
-      <p className="mt-2 text-muted">From your authenticator app, or one of your recovery codes.</p>
-      <form method="post" action={inboxPaths.code} className="mt-6 flex flex-col gap-4">
-        <input type="hidden" name="next" value={next} />
-        {error && (
-          <p role="alert" data-tone="danger" className="inbox-notice">
-            {error}
-          </p>
-        )}
-        <CodeField />
-        <button type="submit" className="inbox-button inbox-button-main min-h-11">
-          Sign in
-        </button>
-        <a href={inboxPaths.signIn} className="py-1 text-accent hover:underline">
-          Start again
-        </a>
-      </form>
-      <PasskeySignIn next={next} />
-    </div>
+    <EntranceForm
+      title="Code"
+      lead="From your authenticator app, or one of your recovery codes."
+      action={inboxPaths.code}
+      error={error}
+      button="Sign in"
+      below={
+        <>
+          <a
+            href={inboxPaths.signIn}
+            className="mt-4 inline-block py-1 text-accent hover:underline"
+          >
+            Start again
+          </a>
+          <PasskeySignIn next={next} />
+        </>
+      }
+    >
+      <input type="hidden" name="next" value={next} />
+      <CodeField />
+    </EntranceForm>
   );
 }

@@ -29,3 +29,18 @@ export function PasswordField({ name, label, autoComplete, hint }: Props) {
     </div>
   );
 }
+
+/** A new password, typed twice. */
+export function NewPassword({ minimumLength }: { minimumLength: number }) {
+  return (
+    <>
+      <PasswordField
+        name="next"
+        label="New password"
+        autoComplete="new-password"
+        hint={`${minimumLength} characters or more. Several words are easier to remember.`}
+      />
+      <PasswordField name="again" label="Repeat the new password" autoComplete="new-password" />
+    </>
+  );
+}

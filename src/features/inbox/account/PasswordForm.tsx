@@ -1,5 +1,6 @@
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { EntranceForm } from './EntranceForm.tsx';
+import { NewPassword, PasswordField } from './PasswordField.tsx';
 
 interface Props {
   /** The current password was set by someone else and must be changed. */
@@ -11,32 +12,20 @@ interface Props {
 
 export function PasswordForm({ forced, email, minimumLength, error }: Props) {
   return (
-    <div className="mx-auto max-w-sm py-10">
-      <h1 className="text-title">{forced ? 'Choose a password' : 'Change your password'}</h1>
-      <p className="mt-2 text-muted">
-        {forced
+    <EntranceForm
+      title={forced ? 'Choose a password' : 'Change your password'}
+      lead={
+        forced
           ? 'The password you signed in with was for the first sign-in only.'
-          : `For ${email}. Your other sessions will be signed out.`}
-      </p>
-      <form method="post" action={inboxPaths.password} className="mt-6 flex flex-col gap-4">
-        {error && (
-          <p role="alert" data-tone="danger" className="inbox-notice">
-            {error}
-          </p>
-        )}
-        <input type="hidden" name="email" autoComplete="username" value={email} />
-        <PasswordField name="current" label="Current password" autoComplete="current-password" />
-        <PasswordField
-          name="next"
-          label="New password"
-          autoComplete="new-password"
-          hint={`${minimumLength} characters or more. Several words are easier to remember.`}
-        />
-        <PasswordField name="again" label="Repeat the new password" autoComplete="new-password" />
-        <button type="submit" className="inbox-button inbox-button-main min-h-11">
-          Change password
-        </button>
-      </form>
-    </div>
+          : `For ${email}. Your other sessions will be signed out.`
+      }
+      action={inboxPaths.password}
+      error={error}
+      button="Change password"
+    >
+      <input type="hidden" name="email" autoComplete="username" value={email} />
+      <PasswordField name="current" label="Current password" autoComplete="current-password" />
+      <NewPassword minimumLength={minimumLength} />
+    </EntranceForm>
   );
 }
