@@ -8,8 +8,10 @@ const component = new RegExp(`^src/components/((?:${folders})/[A-Z]\\w+)\\.tsx$`
 const components = repoFiles.flatMap((path) => component.exec(path)?.[1] ?? []);
 const shown = repoFiles
   .filter((path) => path.startsWith('src/features/parts/'))
-  .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/<Sample\s+of="([^"]+)"/g)])
-  .map(([, of = '']) => of);
+  .flatMap((path) => [
+    ...readFileSync(path, 'utf8').matchAll(/<Sample\s+of="([^"]+)"|\bof: '([^']+)'/g),
+  ])
+  .map(([, element, entry = '']) => element ?? entry);
 
 test('every component has a sample on the parts page', () => {
   expect(components.filter((name) => !shown.includes(name))).toEqual([]);

@@ -61,103 +61,89 @@ export function DrawingParts() {
   const scale = niceScale(0, 100);
   return (
     <>
-      <Sample of="charts/LineChart">{() => <div className="sample-drawing">{line}</div>}</Sample>
-      <Sample of="charts/BarChart">
-        {() => (
-          <div className="sample-drawing">
-            <BarChart title="Energy" unit="Wh/km" bars={bars} />
-          </div>
-        )}
+      <Sample of="charts/LineChart" within="sample-drawing">
+        {line}
       </Sample>
-      <Sample of="charts/DataTable">{() => table}</Sample>
-      <Sample of="charts/ChartFigure" note="a chart with its table" wide>
-        {() => (
-          <div className="sample-padded">
-            <ChartFigure heading="Range by speed" note="At 20 °C." chart={line} table={table} />
-          </div>
-        )}
+      <Sample of="charts/BarChart" within="sample-drawing">
+        <BarChart title="Energy" unit="Wh/km" bars={bars} />
       </Sample>
-      <Sample of="charts/ChartAxes">
-        {() => (
-          <div className="sample-drawing">
-            <svg
-              viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-              role="img"
-              className="chart figures"
-            >
-              <title>Axes</title>
-              <ChartAxes x={scale} y={scale} xLabel="Across" yLabel="Up" />
-            </svg>
-          </div>
-        )}
+      <Sample of="charts/DataTable">{table}</Sample>
+      <Sample of="charts/ChartFigure" note="a chart with its table" wide within="sample-padded">
+        <ChartFigure heading="Range by speed" note="At 20 °C." chart={line} table={table} />
       </Sample>
-      <Sample of="charts/PlotFrame">
-        {() => (
-          <div className="sample-drawing plot figures">
-            <p>Up</p>
-            <svg role="img">
-              <title>Frame</title>
-              <PlotFrame x={scale} y={scale} />
-            </svg>
-          </div>
-        )}
+      <Sample of="charts/ChartAxes" within="sample-drawing">
+        <svg
+          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+          role="img"
+          className="chart figures"
+        >
+          <title>Axes</title>
+          <ChartAxes x={scale} y={scale} xLabel="Across" yLabel="Up" />
+        </svg>
+      </Sample>
+      <Sample of="charts/PlotFrame" within="sample-drawing plot figures">
+        <p>Up</p>
+        <svg role="img">
+          <title>Frame</title>
+          <PlotFrame x={scale} y={scale} />
+        </svg>
       </Sample>
       <Sample of="waveforms/WaveformPlot">
-        {() =>
-          waves.map((wave) => <WaveformPlot key={wave} wave={wave} className="sample-drawing" />)
-        }
+        {waves.map((wave) => (
+          <WaveformPlot key={wave} wave={wave} className="sample-drawing" />
+        ))}
       </Sample>
       <Sample of="waveforms/PlotMarker" note="a point and a dimension, below a plot's trace">
-        {() => (
-          <svg
-            viewBox={`0 0 ${scope.width} ${scope.height}`}
-            role="img"
-            className="figures sample-drawing"
-            fill="currentColor"
-          >
-            <title>Markers</title>
-            {waveforms[firstWave].markers?.map((marker) => (
-              <PlotMarker key={marker.label} wave={waveforms[firstWave]} marker={marker} />
-            ))}
-          </svg>
-        )}
+        <svg
+          viewBox={`0 0 ${scope.width} ${scope.height}`}
+          role="img"
+          className="figures sample-drawing"
+          fill="currentColor"
+        >
+          <title>Markers</title>
+          {waveforms[firstWave].markers?.map((marker) => (
+            <PlotMarker key={marker.label} wave={waveforms[firstWave]} marker={marker} />
+          ))}
+        </svg>
       </Sample>
       <Sample of="waveforms/MiniWaveform">
-        {() => waves.map((wave) => <MiniWaveform key={wave} wave={wave} className="sample-mini" />)}
+        {waves.map((wave) => (
+          <MiniWaveform key={wave} wave={wave} className="sample-mini" />
+        ))}
       </Sample>
       <Sample of="drawings/SetupDrawing">
-        {() => (
-          <SetupDrawing
-            title="Generator and equipment on a ground plane"
-            plane="Ground plane"
-            blocks={[
-              {
-                name: 'generator',
-                lines: ['Generator', '2 Ω'],
-                at: [1, 3],
-                size: [4, 2],
-                strong: true,
-              },
-              { name: 'eut', lines: ['EUT'], at: [8, 3], size: [3, 2], strong: false },
-            ]}
-            wires={[{ from: 'generator', to: 'eut', label: '0.5 m', quiet: false }]}
-          />
-        )}
+        <SetupDrawing
+          title="Generator and equipment on a ground plane"
+          plane="Ground plane"
+          blocks={[
+            {
+              name: 'generator',
+              lines: ['Generator', '2 Ω'],
+              at: [1, 3],
+              size: [4, 2],
+              strong: true,
+            },
+            { name: 'eut', lines: ['EUT'], at: [8, 3], size: [3, 2], strong: false },
+          ]}
+          wires={[{ from: 'generator', to: 'eut', label: '0.5 m', quiet: false }]}
+        />
       </Sample>
       <Sample of="icons/Logo" note="in two colours and in one">
-        {() => (
-          <>
-            <Logo name={company.name} />
-            <Logo name={company.name} oneColour />
-          </>
-        )}
+        <Logo name={company.name} />
+        <Logo name={company.name} oneColour />
       </Sample>
-      <Sample of="icons/LogoMark">{() => <LogoMark className="sample-sign" />}</Sample>
+      <Sample of="icons/LogoMark">
+        <LogoMark className="sample-sign" />
+      </Sample>
       <Sample of="icons/CardIcon">
-        {() => iconNames.map((name) => <CardIcon key={name} name={name} />)}
+        {iconNames.map((name) => (
+          <CardIcon key={name} name={name} />
+        ))}
       </Sample>
       <Sample of="icons/SpecIcon">
-        {() => specTypes.map((type) => <SpecIcon key={type} type={type} className="sample-icon" />)}
+        {specTypes.map((type) => (
+          <SpecIcon key={type} type={type} className="sample-icon" />
+        ))}
       </Sample>
     </>
   );

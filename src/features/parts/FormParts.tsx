@@ -16,10 +16,43 @@ const options = [
   { value: 'service', label: 'A service' },
 ];
 const name: FieldInfo = { label: 'Name', control: 'text', required: true, hint: 'As on your card' };
-const message: FieldInfo = { label: 'Message', control: 'textarea', required: true, rows: 3 };
-const topic: FieldInfo = { label: 'It is about', control: 'select', options };
-const agree: FieldInfo = { label: 'I agree', control: 'checkbox' };
-const list: FieldInfo = { label: 'Your products', control: 'list', options };
+
+/** With a description, and what they are filled with. */
+const controls: readonly (Omit<FieldStatesProps, 'id'> & { of: string; note?: string })[] = [
+  { of: 'form/TextField', Control: TextField, info: name, filled: 'Asha Kulkarni' },
+  {
+    of: 'form/TextArea',
+    Control: TextArea,
+    info: { label: 'Message', control: 'textarea', required: true, rows: 3 },
+    filled: 'We test to IEC 61000-4-5.',
+  },
+  {
+    of: 'form/Select',
+    Control: Select,
+    info: { label: 'It is about', control: 'select', options },
+    filled: 'service',
+  },
+  {
+    of: 'form/Checkbox',
+    Control: Checkbox,
+    info: { label: 'I agree', control: 'checkbox' },
+    filled: true,
+  },
+  {
+    of: 'form/ListField',
+    note: 'nothing while the list is empty',
+    Control: ListField,
+    info: { label: 'Your products', control: 'list', options },
+    filled: ['product', 'service'],
+  },
+  {
+    of: 'form/FormField',
+    note: 'the control that a description asks for, here a date',
+    Control: FormField,
+    info: { label: 'Date', control: 'date' },
+    filled: '2026-03-01',
+  },
+];
 
 interface FieldStatesProps {
   id: string;
@@ -48,56 +81,11 @@ function FieldStates({ id, info, filled, Control }: FieldStatesProps) {
 export function FormParts() {
   return (
     <>
-      <Sample of="form/TextField">
-        {(theme) => (
-          <FieldStates
-            id={`${theme}-text`}
-            info={name}
-            filled="Asha Kulkarni"
-            Control={TextField}
-          />
-        )}
-      </Sample>
-      <Sample of="form/TextArea">
-        {(theme) => (
-          <FieldStates
-            id={`${theme}-area`}
-            info={message}
-            filled="We test to IEC 61000-4-5."
-            Control={TextArea}
-          />
-        )}
-      </Sample>
-      <Sample of="form/Select">
-        {(theme) => (
-          <FieldStates id={`${theme}-select`} info={topic} filled="service" Control={Select} />
-        )}
-      </Sample>
-      <Sample of="form/Checkbox">
-        {(theme) => (
-          <FieldStates id={`${theme}-box`} info={agree} filled={true} Control={Checkbox} />
-        )}
-      </Sample>
-      <Sample of="form/ListField" note="nothing while the list is empty">
-        {(theme) => (
-          <FieldStates
-            id={`${theme}-list`}
-            info={list}
-            filled={['product', 'service']}
-            Control={ListField}
-          />
-        )}
-      </Sample>
-      <Sample of="form/FormField" note="the control that a description asks for, here a date">
-        {(theme) => (
-          <FieldStates
-            id={`${theme}-date`}
-            info={{ label: 'Date', control: 'date' }}
-            filled="2026-03-01"
-            Control={FormField}
-          />
-        )}
-      </Sample>
+      {controls.map(({ of, note, ...control }) => (
+        <Sample key={of} of={of} note={note}>
+          {(theme) => <FieldStates {...control} id={`${theme}-${of}`} />}
+        </Sample>
+      ))}
       <Sample of="form/Field" note="the frame around a control">
         {(theme) => (
           <Field id={`${theme}-frame`} info={name} error="This field is required">

@@ -29,30 +29,22 @@ export function FormStates() {
         )}
       </Sample>
       <Sample of="form/SubmitButton" note="ready and sending">
-        {() => (
-          <>
-            <SubmitButton label="Send" />
-            <SubmitButton label="Send" sending />
-          </>
-        )}
+        <SubmitButton label="Send" />
+        <SubmitButton label="Send" sending />
       </Sample>
-      <Sample of="form/FormStatus" note="received, stopped, failed">
-        {() => (
-          <div className="sample-column">
-            <FormStatus state={{ status: 'sent', reference }} next={feedback.next} />
-            <FormStatus state={{ status: 'stopped' }} next="" />
-            <FormStatus
-              state={{ status: 'failed', detail: 'Something went wrong. Please try again later.' }}
-              next=""
-            />
-          </div>
-        )}
+      <Sample of="form/FormStatus" note="received, stopped, failed" within="sample-column">
+        <FormStatus state={{ status: 'sent', reference }} next={feedback.next} />
+        <FormStatus state={{ status: 'stopped' }} next="" />
+        <FormStatus
+          state={{ status: 'failed', detail: 'Something went wrong. Please try again later.' }}
+          next=""
+        />
       </Sample>
       <Sample of="form/FormSent" note="the answer to a form that was sent without JavaScript">
-        {() => <FormSent form={feedback} reference={reference} />}
+        <FormSent form={feedback} reference={reference} />
       </Sample>
       <Sample of="form/HiddenFields" note="nothing to see">
-        {() => <HiddenFields />}
+        <HiddenFields />
       </Sample>
       <Sample of="form/GeneratedForm" note="with what was typed, and refused">
         {(theme) => (

@@ -98,31 +98,31 @@ export function LiveParts() {
   return (
     <>
       <Sample of="ui/NumberField" note="filled, empty, refused">
-        {() => <Numbers />}
+        <Numbers />
       </Sample>
-      <Sample of="ui/SelectField">{() => <Selects />}</Sample>
-      <Sample of="ui/Switch">{() => <Switches />}</Sample>
+      <Sample of="ui/SelectField">
+        <Selects />
+      </Sample>
+      <Sample of="ui/Switch">
+        <Switches />
+      </Sample>
       <Sample of="ui/HeldHeight" note="without its answer the line below stays where it is">
-        {() => <Held />}
+        <Held />
       </Sample>
       <Sample of="ui/TabList">{(theme) => <Tabs theme={theme} />}</Sample>
-      <Sample of="ui/Carousel" note="its buttons stop at the ends">
-        {() => (
-          <div className="sample-column">
-            <Carousel
-              label="Samples"
-              slides={[1, 2, 3, 4, 5].map((number) => (
-                <div key={number} className="card sample-slide">
-                  Slide {number}
-                </div>
-              ))}
-            />
-          </div>
-        )}
+      <Sample of="ui/Carousel" note="its buttons stop at the ends" within="sample-column">
+        <Carousel
+          label="Samples"
+          slides={[1, 2, 3, 4, 5].map((number) => (
+            <div key={number} className="card sample-slide">
+              Slide {number}
+            </div>
+          ))}
+        />
       </Sample>
       <Sample of="ui/ModalDialog">{(theme) => <Dialog theme={theme} />}</Sample>
       <Sample of="ui/CloseButton" note="closes the dialog it stands in; this one stands in none">
-        {() => <CloseButton variant="secondary">Close</CloseButton>}
+        <CloseButton variant="secondary">Close</CloseButton>
       </Sample>
     </>
   );

@@ -34,107 +34,97 @@ export function SectionParts({ picture }: { picture: PictureSource | undefined }
   return (
     <>
       <Sample of="sections/PageTitle" wide>
-        {() => <PageTitle title={heading} sub="In a line" description={intro} trail={trail} />}
+        <PageTitle title={heading} sub="In a line" description={intro} trail={trail} />
       </Sample>
       <Sample of="sections/PageHero" wide>
-        {() => (
-          <PageHero heading={heading} intro={intro} badge="New" trail={trail} actions={links}>
-            {hero}
-          </PageHero>
-        )}
+        <PageHero heading={heading} intro={intro} badge="New" trail={trail} actions={links}>
+          {hero}
+        </PageHero>
       </Sample>
       <Sample of="sections/ProductHero" wide>
-        {() => <ProductHero page={page} trail={trail} picture={undefined} />}
+        <ProductHero page={page} trail={trail} picture={undefined} />
       </Sample>
-      <Sample of="sections/HeroPicture" wide>
-        {() => <div className="sample-fields housing">{hero}</div>}
+      <Sample of="sections/HeroPicture" wide within="sample-fields housing">
+        {hero}
       </Sample>
-      <Sample of="sections/PageSection" note="beside its heading, and stacked" wide>
-        {() => (
-          <div className="page-width">
-            <PageSection {...section} />
-            <PageSection {...section} cards={[]} stacked />
-          </div>
-        )}
+      <Sample
+        of="sections/PageSection"
+        note="beside its heading, and stacked"
+        wide
+        within="page-width"
+      >
+        <PageSection {...section} />
+        <PageSection {...section} cards={[]} stacked />
       </Sample>
       <Sample of="sections/LinkCards" note="each card is one link" wide>
-        {() => (
-          <LinkCards
-            heading="Where to start"
-            cards={['First', 'Second', 'Third'].map((title) => ({
-              title,
-              text: 'What is behind it.',
-              href: '#',
+        <LinkCards
+          heading="Where to start"
+          cards={['First', 'Second', 'Third'].map((title) => ({
+            title,
+            text: 'What is behind it.',
+            href: '#',
+          }))}
+        />
+      </Sample>
+      <Sample
+        of="sections/CardGrid"
+        note="three, four and five come out even"
+        wide
+        within="sample-column sample-padded"
+      >
+        {[3, 4, 5].map((count) => (
+          <CardGrid
+            key={count}
+            cards={Array.from({ length: count }, (_, index) => ({
+              title: `Card ${index + 1} of ${count}`,
+              text: words,
+              icon: 'chart',
             }))}
           />
-        )}
-      </Sample>
-      <Sample of="sections/CardGrid" note="three, four and five come out even" wide>
-        {() => (
-          <div className="sample-column sample-padded">
-            {[3, 4, 5].map((count) => (
-              <CardGrid
-                key={count}
-                cards={Array.from({ length: count }, (_, index) => ({
-                  title: `Card ${index + 1} of ${count}`,
-                  text: words,
-                  icon: 'chart',
-                }))}
-              />
-            ))}
-          </div>
-        )}
+        ))}
       </Sample>
       <Sample of="sections/FeatureCards" wide>
-        {() => <FeatureCards heading="Features" cards={cards} />}
+        <FeatureCards heading="Features" cards={cards} />
       </Sample>
-      <Sample of="sections/PointLists" wide>
-        {() => (
-          <div className="sample-padded">
-            <PointLists lists={lists} />
-          </div>
-        )}
+      <Sample of="sections/PointLists" wide within="sample-padded">
+        <PointLists lists={lists} />
       </Sample>
-      <Sample of="sections/ProcessSteps" wide>
-        {() => (
-          <div className="sample-padded">
-            <ProcessSteps steps={steps} />
-          </div>
-        )}
+      <Sample of="sections/ProcessSteps" wide within="sample-padded">
+        <ProcessSteps steps={steps} />
       </Sample>
-      <Sample of="sections/AsideBlock">{() => <AsideBlock {...section} />}</Sample>
+      <Sample of="sections/AsideBlock">
+        <AsideBlock {...section} />
+      </Sample>
       <Sample of="sections/FormSection" wide>
-        {() => (
-          <FormSection heading="A form" form={<p>The page puts its form here.</p>}>
-            <AsideBlock {...section} cards={[]} />
-          </FormSection>
-        )}
+        <FormSection heading="A form" form={<p>The page puts its form here.</p>}>
+          <AsideBlock {...section} cards={[]} />
+        </FormSection>
       </Sample>
       <Sample of="sections/RelatedLinks" wide>
-        {() => <RelatedLinks links={links} />}
+        <RelatedLinks links={links} />
       </Sample>
-      <Sample of="sections/FinderLink">{() => <FinderLink />}</Sample>
+      <Sample of="sections/FinderLink">
+        <FinderLink />
+      </Sample>
       <Sample of="sections/NextStep" wide>
-        {() => <NextStep {...next} />}
+        <NextStep {...next} />
       </Sample>
       <Sample of="sections/QuoteBlock" wide>
-        {() => <QuoteBlock heading="A free quote" text={words} link={links[1]} />}
+        <QuoteBlock heading="A free quote" text={words} link={links[1]} />
       </Sample>
       <Sample of="sections/PageBody" wide>
-        {() => <PageBody {...page} />}
+        <PageBody {...page} />
       </Sample>
       <Sample of="sections/ReadingBody" wide>
-        {() => <ReadingBody {...page} updated="2026-03-01" />}
+        <ReadingBody {...page} updated="2026-03-01" />
       </Sample>
       <Sample of="sections/NotFound" wide>
-        {() => <NotFound />}
+        <NotFound />
       </Sample>
       <Sample of="sections/ErrorNotice" wide>
-        {() => (
-          <ErrorNotice status={500} heading="This page could not be shown">
-            If you need an answer now,
-          </ErrorNotice>
-        )}
+        <ErrorNotice status={500} heading="This page could not be shown">
+          If you need an answer now,
+        </ErrorNotice>
       </Sample>
     </>
   );

@@ -16,22 +16,16 @@ export function ShellParts() {
   return (
     <>
       <Sample of="shell/ContactBar" note="dark in both themes" wide>
-        {() => (
-          <form>
-            <ContactBar />
-          </form>
-        )}
+        <form>
+          <ContactBar />
+        </form>
       </Sample>
       <Sample of="shell/NavigationBar" note="on the page of careers" wide>
-        {() => <NavigationBar path={paths.careers} />}
+        <NavigationBar path={paths.careers} />
       </Sample>
       <Sample of="shell/MenuLink" note="another page, and this one">
-        {() => (
-          <>
-            <MenuLink item={item} current={false} />
-            <MenuLink item={item} current />
-          </>
-        )}
+        <MenuLink item={item} current={false} />
+        <MenuLink item={item} current />
       </Sample>
       <Sample of="shell/MenuDropdown" note="press it">
         {(theme) => (
@@ -39,22 +33,20 @@ export function ShellParts() {
         )}
       </Sample>
       <Sample of="shell/MenuSheet" note="a page has one, dark in both themes">
-        {() => (
-          <Button variant="secondary" popoverTarget="menu-sheet">
-            Open this page's
-          </Button>
-        )}
+        <Button variant="secondary" popoverTarget="menu-sheet">
+          Open this page's
+        </Button>
       </Sample>
       <Sample of="shell/ThemeSwitch">
-        {() => (
-          <form>
-            <ThemeSwitch />
-          </form>
-        )}
+        <form>
+          <ThemeSwitch />
+        </form>
       </Sample>
-      <Sample of="shell/SocialLinks">{() => <SocialLinks />}</Sample>
+      <Sample of="shell/SocialLinks">
+        <SocialLinks />
+      </Sample>
       <Sample of="shell/Footer" note="dark in both themes" wide>
-        {() => <Footer />}
+        <Footer />
       </Sample>
     </>
   );

@@ -13,13 +13,11 @@ const kinds = {
 export function ToastParts() {
   return (
     <Sample of="shell/Toasts" note="they follow the theme of the system">
-      {() =>
-        Object.entries(kinds).map(([name, show]) => (
-          <Button key={name} variant="secondary" onClick={show}>
-            {name}
-          </Button>
-        ))
-      }
+      {Object.entries(kinds).map(([name, show]) => (
+        <Button key={name} variant="secondary" onClick={show}>
+          {name}
+        </Button>
+      ))}
     </Sample>
   );
 }

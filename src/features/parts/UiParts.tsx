@@ -15,72 +15,48 @@ export function UiParts({ picture }: { picture: PictureSource | undefined }) {
   return (
     <>
       <Sample of="ui/Button">
-        {() => (
-          <>
-            <Button>Primary</Button>
-            <Button variant="secondary">Secondary</Button>
-            <Button disabled>Primary, disabled</Button>
-            <Button variant="secondary" disabled>
-              Secondary, disabled
-            </Button>
-          </>
-        )}
+        <Button>Primary</Button>
+        <Button variant="secondary">Secondary</Button>
+        <Button disabled>Primary, disabled</Button>
+        <Button variant="secondary" disabled>
+          Secondary, disabled
+        </Button>
       </Sample>
       <Sample of="ui/ButtonLink">
-        {() => (
-          <>
-            <ButtonLink href="#ui/ButtonLink">Primary</ButtonLink>
-            <ButtonLink href="#ui/ButtonLink" variant="secondary">
-              Secondary
-            </ButtonLink>
-          </>
-        )}
+        <ButtonLink href="#ui/ButtonLink">Primary</ButtonLink>
+        <ButtonLink href="#ui/ButtonLink" variant="secondary">
+          Secondary
+        </ButtonLink>
       </Sample>
       <Sample of="ui/Badge">
-        {() => (
-          <>
-            <Badge>Full-time</Badge>
-            <Badge variant="caution">Closes soon</Badge>
-          </>
-        )}
+        <Badge>Full-time</Badge>
+        <Badge variant="caution">Closes soon</Badge>
       </Sample>
       <Sample of="ui/Breadcrumbs">
-        {() => <Breadcrumbs trail={trail} current="Surge generator" />}
+        <Breadcrumbs trail={trail} current="Surge generator" />
       </Sample>
       <Sample of="ui/NoBreakFigures" note="figures and their units stay on one line">
-        {() => (
-          <p className="sample-narrow">
-            <NoBreakFigures text="A wave of 1.2/50 µs to IEC 61000-4-5 with 4 kV and 2 kA, within ±10 %." />
-          </p>
-        )}
+        <p className="sample-narrow">
+          <NoBreakFigures text="A wave of 1.2/50 µs to IEC 61000-4-5 with 4 kV and 2 kA, within ±10 %." />
+        </p>
       </Sample>
       <Sample of="ui/Picture" note="with a picture, and while there is none">
-        {() => (
-          <>
-            <Picture
-              source={picture}
-              alt="A charger at night"
-              sizes="20rem"
-              className="sample-picture"
-            />
-            <Picture source={undefined} alt="" sizes="20rem" className="sample-picture" />
-          </>
-        )}
+        <Picture
+          source={picture}
+          alt="A charger at night"
+          sizes="20rem"
+          className="sample-picture"
+        />
+        <Picture source={undefined} alt="" sizes="20rem" className="sample-picture" />
       </Sample>
-      <Sample of="ui/SearchForm" note="empty and with a question">
-        {() => (
-          <div className="sample-column">
-            <SearchForm />
-            <SearchForm query="surge" />
-          </div>
-        )}
+      <Sample of="ui/SearchForm" note="empty and with a question" within="sample-column">
+        <SearchForm />
+        <SearchForm query="surge" />
       </Sample>
       <Sample of="ui/Section" wide>
-        {() => (
-          <Section heading="One idea of a page" lead="Perhaps a lead, in a line or two.">
-            <p>And what belongs to it. {links[0]?.label}.</p>
-          </Section>
-        )}
+        <Section heading="One idea of a page" lead="Perhaps a lead, in a line or two.">
+          <p>And what belongs to it. {links[0]?.label}.</p>
+        </Section>
       </Sample>
     </>
   );
