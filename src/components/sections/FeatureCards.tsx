@@ -3,14 +3,14 @@ import { Section } from '../ui/Section.tsx';
 import { CardGrid } from './CardGrid.tsx';
 
 type Props = Pick<Page['sections'][number], 'heading' | 'cards'> & {
-  id?: string;
-  className?: string;
+  id?: string | undefined;
+  className?: string | undefined;
 };
 
 /** A section that consists of cards only. */
-export function FeatureCards({ cards, ...section }: Props) {
+export function FeatureCards({ heading, cards, id, className }: Props) {
   return (
-    <Section {...section}>
+    <Section heading={heading} id={id} className={className}>
       <CardGrid cards={cards} />
     </Section>
   );

@@ -8,8 +8,8 @@ export function PageBody({ sections, related, next }: Pick<Page, 'sections' | 'r
   return (
     <>
       <div className="page-width divide-y divide-line">
-        {sections.map((section) => (
-          <PageSection key={section.heading} {...section} />
+        {sections.map(({ key, ...section }) => (
+          <PageSection key={key ?? section.heading} {...section} />
         ))}
       </div>
       <RelatedLinks links={related} />

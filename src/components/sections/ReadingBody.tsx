@@ -29,8 +29,8 @@ export function ReadingBody({ sections, related, next, updated }: Props) {
           </p>
         </nav>
         <div className="max-w-3xl divide-y divide-line">
-          {sections.map((section) => (
-            <PageSection key={section.heading} {...section} stacked />
+          {sections.map(({ key, ...section }) => (
+            <PageSection key={key ?? section.heading} {...section} stacked />
           ))}
         </div>
       </div>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 interface Props {
   heading: string;
   lead?: string;
-  id?: string;
-  className?: string;
+  id?: string | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 
