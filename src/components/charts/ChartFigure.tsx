@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import './charts.css';
+import type { ComponentProps, ReactNode } from 'react';
+import { DataTable } from './DataTable.tsx';
 
 interface Props {
   heading: string;
   chart: ReactNode;
-  table: ReactNode;
+  table: ComponentProps<typeof DataTable>;
   note?: ReactNode;
 }
 
@@ -17,7 +17,9 @@ export function ChartFigure({ heading, chart, table, note }: Props) {
       <div className="mt-4">{chart}</div>
       <details className="chart-table">
         <summary>Figures as a table</summary>
-        <div className="mt-2 overflow-x-auto">{table}</div>
+        <div className="mt-2 overflow-x-auto">
+          <DataTable {...table} />
+        </div>
       </details>
     </figure>
   );

@@ -1,5 +1,5 @@
 import { smoothedDc, smoothedDcCorners } from './shapes/steadyVoltage.ts';
-import type { TimeFunction, Waveform } from './waveform.ts';
+import { screen, type TimeFunction, type Waveform } from './waveform.ts';
 
 type Dip = { /** Remaining voltage, 0 to 1. */ remaining: number; cycles: number };
 
@@ -20,11 +20,7 @@ export const supplyWaveforms = {
     title: 'Voltage dip to 40 % for 10 cycles',
     caption:
       'The mains keeps 40 % of its voltage for 10 cycles at 50 Hz (12 at 60 Hz), a class 3 level of IEC 61000-4-11. Shown from 0°; voltage changes within 1 µs to 5 µs.',
-    quantity: 'Voltage',
-    amplitudeUnit: '%',
-    timeUnit: 'ms',
-    window: [-25, 225],
-    range: [-200, 200],
+    ...screen('Voltage', '%', [-200, 200], 'ms', [-25, 225]),
     at: supplyDip({ remaining: 0.4, cycles: 10 }),
     corners: [0, 10 * cycle],
     markers: [
@@ -35,11 +31,7 @@ export const supplyWaveforms = {
     title: 'Interruption of one cycle',
     caption:
       'The mains is lost for one cycle, a level of classes 2 and 3; the short interruption of IEC 61000-4-11 lasts 250 cycles at 50 Hz. Shown from 0°; voltage changes within 1 µs to 5 µs.',
-    quantity: 'Voltage',
-    amplitudeUnit: '%',
-    timeUnit: 'ms',
-    window: [-30, 70],
-    range: [-200, 200],
+    ...screen('Voltage', '%', [-200, 200], 'ms', [-30, 70]),
     at: supplyDip({ remaining: 0, cycles: 1 }),
     corners: [0, cycle],
     markers: [{ label: '1 cycle', time: 0, until: cycle, amplitude: 50, labelPosition: 'middle' }],
@@ -48,11 +40,7 @@ export const supplyWaveforms = {
     title: '50 Hz test voltage',
     caption:
       'Sine of 45 Hz to 65 Hz, its peak √2 ± 5 % of the rms value; the test voltage is the peak divided by √2 (IEC 60060-1).',
-    quantity: 'Voltage',
-    amplitudeUnit: '%',
-    timeUnit: 'ms',
-    window: [-5, 45],
-    range: [-200, 200],
+    ...screen('Voltage', '%', [-200, 200], 'ms', [-5, 45]),
     at: mains,
     markers: [{ label: '141 %', time: 5, amplitude: 100 * Math.SQRT2 }],
   },
@@ -60,11 +48,7 @@ export const supplyWaveforms = {
     title: 'Direct voltage',
     caption:
       'Mean value with a ripple of at most 3 %; as a test voltage held within ± 1 % for the first minute (IEC 60060-1). Shown with 2 % ripple at 100 Hz.',
-    quantity: 'Voltage',
-    amplitudeUnit: '%',
-    timeUnit: 'ms',
-    window: [-10, 90],
-    range: [-20, 140],
+    ...screen('Voltage', '%', [-20, 140], 'ms', [-10, 90]),
     at: smoothedDc,
     corners: smoothedDcCorners(-10, 90),
   },

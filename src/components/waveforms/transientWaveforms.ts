@@ -1,6 +1,6 @@
 import { dampedCosine, ringWave } from './shapes/dampedCosine.ts';
 import { eftBurst, eftBurstCorners, eftPulse } from './shapes/heidlerImpulses.ts';
-import type { Waveform } from './waveform.ts';
+import { screen, type Waveform } from './waveform.ts';
 
 /** Long-duration current of a ladder network, peak 1; time in ms. */
 function rectangularCurrent(time: number): number {
@@ -32,11 +32,7 @@ export const transientWaveforms = {
     title: '2 ms rectangular current',
     caption:
       'Above 90 % of the peak for 2 ms, +20/−0 %; above 10 % for at most 1.5 times as long. Long-duration current for surge arresters (IEC 60099-4, IEC 62475).',
-    quantity: 'Current',
-    amplitudeUnit: '%',
-    timeUnit: 'ms',
-    window: [-0.5, 4.5],
-    range: [-20, 140],
+    ...screen('Current', '%', [-20, 140], 'ms', [-0.5, 4.5]),
     at: (t) => 100 * rectangularCurrent(t),
     markers: [{ label: 'Td 2.1 ms', time: 0.24, until: 2.35, amplitude: 90 }],
   },
@@ -44,11 +40,7 @@ export const transientWaveforms = {
     title: '5/50 ns fast transient',
     caption:
       'Rise time 5 ns ± 30 % from 10 % to 90 %, width 50 ns ± 30 % at half value, into 50 Ω (IEC 61000-4-4).',
-    quantity: 'Voltage',
-    amplitudeUnit: '%',
-    timeUnit: 'ns',
-    window: [-20, 180],
-    range: [-20, 140],
+    ...screen('Voltage', '%', [-20, 140], 'ns', [-20, 180]),
     at: (t) => 100 * eftPulse(t),
     corners: [0],
     markers: [{ label: '50 ns', time: 3.3, until: 54, amplitude: 50, tolerance: '± 30 %' }],
@@ -57,11 +49,7 @@ export const transientWaveforms = {
     title: 'Fast transient burst',
     caption:
       '75 pulses of 5/50 ns in 15 ms at 5 kHz, or in 0.75 ms at 100 kHz, one burst every 300 ms ± 20 % (IEC 61000-4-4).',
-    quantity: 'Voltage',
-    amplitudeUnit: '%',
-    timeUnit: 'ms',
-    window: [-2, 18],
-    range: [-20, 140],
+    ...screen('Voltage', '%', [-20, 140], 'ms', [-2, 18]),
     at: (t) => 100 * eftBurst(t),
     corners: eftBurstCorners,
     markers: [
@@ -72,11 +60,7 @@ export const transientWaveforms = {
     title: '0.5 µs – 100 kHz ring wave',
     caption: ringWaveAt('6 kV'),
     shownAt: { kilovolts: 6, caption: ringWaveAt },
-    quantity: 'Voltage',
-    amplitudeUnit: 'kV',
-    timeUnit: 'µs',
-    window: [-5, 45],
-    range: [-8, 8],
+    ...screen('Voltage', 'kV', [-8, 8], 'µs', [-5, 45]),
     at: (t) => 6 * ringWave(t),
     corners: [0],
     markers: [{ label: '10 µs', time: 9.74, until: 19.74, amplitude: 4, tolerance: '± 10 %' }],
@@ -85,11 +69,7 @@ export const transientWaveforms = {
     title: '1 MHz damped oscillatory wave',
     caption: dampedOscillationAt('2.5 kV'),
     shownAt: { kilovolts: 2.5, caption: dampedOscillationAt },
-    quantity: 'Voltage',
-    amplitudeUnit: 'kV',
-    timeUnit: 'µs',
-    window: [-1, 9],
-    range: [-4, 4],
+    ...screen('Voltage', 'kV', [-4, 4], 'µs', [-1, 9]),
     at: (t) => 2.5 * dampedOscillation(t),
     corners: [0],
     markers: [

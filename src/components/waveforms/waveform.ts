@@ -36,3 +36,12 @@ export type Waveform = {
   corners?: readonly number[];
   markers?: readonly Marker[];
 };
+
+/** What an oscilloscope is set to: a quantity with its range, over a window of time. */
+export const screen = (
+  quantity: Waveform['quantity'],
+  amplitudeUnit: string,
+  range: Waveform['range'],
+  timeUnit: Waveform['timeUnit'],
+  window: Waveform['window'],
+) => ({ quantity, amplitudeUnit, range, timeUnit, window });

@@ -5,7 +5,7 @@ import { supplyWaveforms } from './supplyWaveforms.ts';
 import { surgeWaveforms } from './surgeWaveforms.ts';
 import { telecomWaveforms } from './telecomWaveforms.ts';
 import { transientWaveforms } from './transientWaveforms.ts';
-import type { Waveform } from './waveform.ts';
+import { screen, type Waveform } from './waveform.ts';
 
 const [ohms, henries] = [50, 5e-6];
 
@@ -21,11 +21,7 @@ export const networkImpedance = {
     title: 'Impedance at the EUT terminals',
     caption:
       '50 Ω in parallel with 5 µH, ± 20 % from 100 kHz to 150 MHz (CISPR 25): 27 Ω at 1 MHz, 49 Ω at 10 MHz.',
-    quantity: 'Impedance',
-    amplitudeUnit: 'Ω',
-    timeUnit: 'MHz',
-    window: [0, 10],
-    range: [0, 80],
+    ...screen('Impedance', 'Ω', [0, 80], 'MHz', [0, 10]),
     at: impedance,
     markers: [{ label: '27 Ω', time: 1, amplitude: 26.6, labelPosition: 'below' }],
   },

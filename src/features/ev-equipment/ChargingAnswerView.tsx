@@ -5,7 +5,6 @@ import {
 } from '../../charging/chargingTime.ts';
 import type { QuickCharge } from '../../charging/quickCharge.ts';
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
-import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
 import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
@@ -123,17 +122,15 @@ export function ChargingAnswerView({ result }: { result: ChargingResult }) {
             series={[{ name: 'Power', points: curve.map(({ percent, kw }) => [percent, kw]) }]}
           />
         }
-        table={
-          <DataTable
-            caption="The charge in figures"
-            columns={['Charge, %', 'Time, min', 'Power, kW']}
-            rows={every.map(({ percent, minutes: time, kw }) => [
-              formatNumber(percent, 1),
-              formatNumber(time, 1),
-              formatNumber(kw, 1),
-            ])}
-          />
-        }
+        table={{
+          caption: 'The charge in figures',
+          columns: ['Charge, %', 'Time, min', 'Power, kW'],
+          rows: every.map(({ percent, minutes: time, kw }) => [
+            formatNumber(percent, 1),
+            formatNumber(time, 1),
+            formatNumber(kw, 1),
+          ]),
+        }}
       />
     </div>
   );

@@ -38,16 +38,14 @@ const line = (
     marker={{ at: [80, 412], label: '80 km/h' }}
   />
 );
-const table = (
-  <DataTable
-    caption="In figures"
-    columns={['Speed, km/h', 'Range, km']}
-    rows={[
-      ['50', '490'],
-      ['80', '412'],
-    ]}
-  />
-);
+const figures = {
+  caption: 'In figures',
+  columns: ['Speed, km/h', 'Range, km'],
+  rows: [
+    ['50', '490'],
+    ['80', '412'],
+  ],
+};
 const bars = [
   { label: 'Air', value: 92 },
   { label: 'Tyres', value: 61 },
@@ -67,9 +65,11 @@ export function DrawingParts() {
       <Sample of="charts/BarChart" within="sample-drawing">
         <BarChart title="Energy" unit="Wh/km" bars={bars} />
       </Sample>
-      <Sample of="charts/DataTable">{table}</Sample>
+      <Sample of="charts/DataTable">
+        <DataTable {...figures} />
+      </Sample>
       <Sample of="charts/ChartFigure" note="a chart with its table" wide within="sample-padded">
-        <ChartFigure heading="Range by speed" note="At 20 °C." chart={line} table={table} />
+        <ChartFigure heading="Range by speed" note="At 20 °C." chart={line} table={figures} />
       </Sample>
       <Sample of="charts/ChartAxes" within="sample-drawing">
         <svg

@@ -1,5 +1,4 @@
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
-import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
 import { angleForLoss, angleLoss } from './model/angleLoss.ts';
@@ -39,16 +38,14 @@ export function AngleLossFigure({ kind, edgeInWavelengths }: Props) {
           marker={{ at: [Number(oneDb.toPrecision(5)), 1], label: '1 dB' }}
         />
       }
-      table={
-        <DataTable
-          caption="Angle error by loss"
-          columns={['Loss, dB', 'Angle error']}
-          rows={steps.map((decibels) => [
-            formatNumber(decibels, 1),
-            angleText(angleForLoss(kind, edgeInWavelengths, decibels) ?? 0),
-          ])}
-        />
-      }
+      table={{
+        caption: 'Angle error by loss',
+        columns: ['Loss, dB', 'Angle error'],
+        rows: steps.map((decibels) => [
+          formatNumber(decibels, 1),
+          angleText(angleForLoss(kind, edgeInWavelengths, decibels) ?? 0),
+        ]),
+      }}
     />
   );
 }

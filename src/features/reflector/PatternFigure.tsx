@@ -1,5 +1,4 @@
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
-import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
 import { type Cut, reflectorPattern } from './model/reflectorPattern.ts';
@@ -34,15 +33,13 @@ export function PatternFigure({ kind, cut, edgeM, frequencyGhz }: Props) {
           series={[{ name: 'Pattern', points: points.map((at) => [at.degrees, at.dbsm]) }]}
         />
       }
-      table={
-        <DataTable
-          caption="The pattern in figures"
-          columns={['Angle, °', 'dBsm']}
-          rows={points
-            .filter((_, index) => index % 15 === 0)
-            .map(({ degrees, dbsm }) => [formatNumber(degrees, digits), formatNumber(dbsm, 1)])}
-        />
-      }
+      table={{
+        caption: 'The pattern in figures',
+        columns: ['Angle, °', 'dBsm'],
+        rows: points
+          .filter((_, index) => index % 15 === 0)
+          .map(({ degrees, dbsm }) => [formatNumber(degrees, digits), formatNumber(dbsm, 1)]),
+      }}
     />
   );
 }

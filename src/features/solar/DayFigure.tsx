@@ -1,5 +1,4 @@
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
-import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
 import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
@@ -43,20 +42,18 @@ export function DayFigure({ plant, day, sums, moment }: Sample) {
           }}
         />
       }
-      table={
-        <DataTable
-          caption="The day by the hour"
-          columns={['Time', 'W/m²', 'Module, °C', 'kW']}
-          rows={minutes
-            .filter((minute) => minute % 60 === 0)
-            .map((minute) => [
-              clockText(minute),
-              at(day.irradiance, minute),
-              at(day.moduleC, minute),
-              at(day.acKw, minute, 1),
-            ])}
-        />
-      }
+      table={{
+        caption: 'The day by the hour',
+        columns: ['Time', 'W/m²', 'Module, °C', 'kW'],
+        rows: minutes
+          .filter((minute) => minute % 60 === 0)
+          .map((minute) => [
+            clockText(minute),
+            at(day.irradiance, minute),
+            at(day.moduleC, minute),
+            at(day.acKw, minute, 1),
+          ]),
+      }}
     />
   );
 }

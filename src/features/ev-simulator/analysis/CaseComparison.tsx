@@ -45,19 +45,17 @@ export function CaseComparison({ kept, now }: Props) {
             bars={rows.map(({ label, difference }) => ({ label, value: difference }))}
           />
         }
-        table={
-          <DataTable
-            caption="Wh/km by cause"
-            columns={['Cause', 'Kept', 'This', 'Difference']}
-            words={1}
-            rows={rows.map(({ label, kept: before, now: after, difference }) => [
-              label,
-              formatNumber(before, 1),
-              formatNumber(after, 1),
-              signed(difference, 1),
-            ])}
-          />
-        }
+        table={{
+          caption: 'Wh/km by cause',
+          columns: ['Cause', 'Kept', 'This', 'Difference'],
+          words: 1,
+          rows: rows.map(({ label, kept: before, now: after, difference }) => [
+            label,
+            formatNumber(before, 1),
+            formatNumber(after, 1),
+            signed(difference, 1),
+          ]),
+        }}
       />
     </div>
   );

@@ -1,5 +1,4 @@
 import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
-import { DataTable } from '../../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../../components/charts/formatNumber.ts';
 import { LineChart } from '../../../components/charts/LineChart.tsx';
 import { driveTrace } from '../model/analysis/driveTrace.ts';
@@ -46,20 +45,18 @@ export function PowerFigure({ inputs }: { inputs: SimulatorInputs }) {
           ]}
         />
       }
-      table={
-        <DataTable
-          caption="Power at the motor"
-          columns={['Figure', 'kW']}
-          words={1}
-          rows={[
-            ['Highest', formatNumber(most, 1)],
-            ['Mean', formatNumber(mean, 1)],
-            ['Strongest recovery', formatNumber(Math.min(0, least), 1)],
-            ['Limit of the motor', formatNumber(inputs.motorKw, 1)],
-            ['In reserve', formatNumber(inputs.motorKw - most, 1)],
-          ]}
-        />
-      }
+      table={{
+        caption: 'Power at the motor',
+        columns: ['Figure', 'kW'],
+        words: 1,
+        rows: [
+          ['Highest', formatNumber(most, 1)],
+          ['Mean', formatNumber(mean, 1)],
+          ['Strongest recovery', formatNumber(Math.min(0, least), 1)],
+          ['Limit of the motor', formatNumber(inputs.motorKw, 1)],
+          ['In reserve', formatNumber(inputs.motorKw - most, 1)],
+        ],
+      }}
     />
   );
 }

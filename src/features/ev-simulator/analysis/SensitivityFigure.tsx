@@ -1,5 +1,4 @@
 import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
-import { DataTable } from '../../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../../components/charts/formatNumber.ts';
 import { type SensitivityRow, sensitivity } from '../model/analysis/sensitivity.ts';
 import type { SimulatorInputs } from '../model/inputs/simulatorInputs.ts';
@@ -76,19 +75,17 @@ export function SensitivityFigure({ inputs }: { inputs: SimulatorInputs }) {
       heading="What moves the range most"
       note="Change of the range in km when one input is lowered (amber) or raised (teal) and the others stay."
       chart={<TornadoChart rows={rows} />}
-      table={
-        <DataTable
-          caption="Change of the range"
-          columns={['Input', 'By', 'Lower, km', 'Higher, km']}
-          words={2}
-          rows={rows.map(({ label, change, lowerKm, higherKm }) => [
-            label,
-            change,
-            formatNumber(lowerKm, 1),
-            formatNumber(higherKm, 1),
-          ])}
-        />
-      }
+      table={{
+        caption: 'Change of the range',
+        columns: ['Input', 'By', 'Lower, km', 'Higher, km'],
+        words: 2,
+        rows: rows.map(({ label, change, lowerKm, higherKm }) => [
+          label,
+          change,
+          formatNumber(lowerKm, 1),
+          formatNumber(higherKm, 1),
+        ]),
+      }}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
-import { DataTable } from '../../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../../components/charts/formatNumber.ts';
 import { LineChart } from '../../../components/charts/LineChart.tsx';
 import { hoursText } from '../model/describeResult.ts';
@@ -35,19 +34,17 @@ export function ChargeOverTrip({ trip, keptTrip }: Props) {
           ]}
         />
       }
-      table={
-        <DataTable
-          caption="The trip in figures"
-          columns={['km', 'Time', 'Charge, %']}
-          rows={trip
-            .filter((_, index) => index % every === 0)
-            .map((point) => [
-              formatNumber(point.km, km < 20 ? 1 : 0),
-              hoursText(point.hours),
-              formatNumber(point.percent),
-            ])}
-        />
-      }
+      table={{
+        caption: 'The trip in figures',
+        columns: ['km', 'Time', 'Charge, %'],
+        rows: trip
+          .filter((_, index) => index % every === 0)
+          .map((point) => [
+            formatNumber(point.km, km < 20 ? 1 : 0),
+            hoursText(point.hours),
+            formatNumber(point.percent),
+          ]),
+      }}
     />
   );
 }

@@ -44,20 +44,18 @@ export function DriveFigure({ cycle }: { cycle: Cycle }) {
             ]}
           />
         }
-        table={
-          <DataTable
-            caption="One run in figures"
-            columns={['Figure', 'Value']}
-            words={1}
-            rows={[
-              ['Duration', `${formatNumber(totals.seconds)} s`],
-              ['Standing', `${formatNumber(totals.stopSeconds)} s`],
-              ['Distance', `${formatNumber(totals.metres / 1000, 2)} km`],
-              ['Highest speed', `${formatNumber(totals.maxKmh, 1)} km/h`],
-              ['Mean speed', `${formatNumber(totals.averageKmh, 1)} km/h`],
-            ]}
-          />
-        }
+        table={{
+          caption: 'One run in figures',
+          columns: ['Figure', 'Value'],
+          words: 1,
+          rows: [
+            ['Duration', `${formatNumber(totals.seconds)} s`],
+            ['Standing', `${formatNumber(totals.stopSeconds)} s`],
+            ['Distance', `${formatNumber(totals.metres / 1000, 2)} km`],
+            ['Highest speed', `${formatNumber(totals.maxKmh, 1)} km/h`],
+            ['Mean speed', `${formatNumber(totals.averageKmh, 1)} km/h`],
+          ],
+        }}
       />
       {cycle === wltpStyle && <WltpPhases />}
     </div>

@@ -1,6 +1,5 @@
 import { BarChart } from '../../../components/charts/BarChart.tsx';
 import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
-import { DataTable } from '../../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../../components/charts/formatNumber.ts';
 import { causeLabels, causes, type RangeFound } from '../model/simulationResult.ts';
 
@@ -21,14 +20,12 @@ export function EnergyByCause({
     <ChartFigure
       heading="Energy by cause"
       chart={<BarChart title="Energy by cause" unit="Wh/km" digits={1} bars={bars} />}
-      table={
-        <DataTable
-          caption="Energy of one kilometre"
-          columns={['Cause', 'Wh/km', '%']}
-          words={1}
-          rows={[...bars.map(({ label, value }) => row(label, value)), row('Together', whPerKm)]}
-        />
-      }
+      table={{
+        caption: 'Energy of one kilometre',
+        columns: ['Cause', 'Wh/km', '%'],
+        words: 1,
+        rows: [...bars.map(({ label, value }) => row(label, value)), row('Together', whPerKm)],
+      }}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
-import { DataTable } from '../../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../../components/charts/formatNumber.ts';
 import { LineChart } from '../../../components/charts/LineChart.tsx';
 import type { SpeedRangePoint } from '../model/analysis/rangeComparisons.ts';
@@ -50,19 +49,17 @@ export function SpeedRangeFigure({ curve, keptCurve, speedKmh }: Props) {
           }
         />
       }
-      table={
-        <DataTable
-          caption="Range at constant speed"
-          columns={['km/h', 'Range, km', 'Wh/km']}
-          rows={curve
-            .filter(({ kmh }) => kmh % 20 === 0)
-            .map(({ kmh, rangeKm, whPerKm }) => [
-              formatNumber(kmh),
-              formatNumber(rangeKm),
-              formatNumber(whPerKm, 1),
-            ])}
-        />
-      }
+      table={{
+        caption: 'Range at constant speed',
+        columns: ['km/h', 'Range, km', 'Wh/km'],
+        rows: curve
+          .filter(({ kmh }) => kmh % 20 === 0)
+          .map(({ kmh, rangeKm, whPerKm }) => [
+            formatNumber(kmh),
+            formatNumber(rangeKm),
+            formatNumber(whPerKm, 1),
+          ]),
+      }}
     />
   );
 }
