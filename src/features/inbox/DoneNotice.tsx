@@ -1,4 +1,5 @@
 import { inboxPaths } from '../../staff/inboxPaths.ts';
+import { InboxButton } from './InboxButton.tsx';
 import { Notice } from './Notice.tsx';
 
 interface Props {
@@ -80,18 +81,14 @@ export function DoneNotice({ query, back }: Props) {
             action={inboxPaths.takeBack(submission, query.get('in') ?? undefined)}
           >
             <input type="hidden" name="mail" value={mail} />
-            <button type="submit" data-key="z" className="inbox-button">
-              Take it back
-            </button>
+            <InboxButton data-key="z">Take it back</InboxButton>
           </form>
         )}
         {undo && (
           <form method="post" action={inboxPaths.undo}>
             <input type="hidden" name="undo" value={undo} />
             <input type="hidden" name="back" value={back} />
-            <button type="submit" data-key="z" className="inbox-button">
-              Undo
-            </button>
+            <InboxButton data-key="z">Undo</InboxButton>
           </form>
         )}
       </span>

@@ -3,6 +3,7 @@ import { submissionStates } from '../../staff/submissionStates.ts';
 import { EditFields } from './edits/EditFields.tsx';
 import type { EditMark, Handling } from './edits/outdatedEdit.ts';
 import { FilterField } from './FilterField.tsx';
+import { InboxButton } from './InboxButton.tsx';
 
 interface Props {
   id: string;
@@ -49,9 +50,7 @@ export function HandlingForm(props: Props) {
                 ...everybody.map((email) => ({ value: email, label: email })),
               ]}
             />
-            <button type="submit" className="inbox-button inbox-button-main">
-              Save
-            </button>
+            <InboxButton tone="main">Save</InboxButton>
           </form>
           <div className="mt-3 flex flex-wrap gap-2">
             {current.assignee !== self && (
@@ -59,9 +58,7 @@ export function HandlingForm(props: Props) {
                 <EditFields edit={edit} />
                 <input type="hidden" name="state" value="in_progress" />
                 <input type="hidden" name="assignee" value={self} />
-                <button type="submit" data-key="a" className="inbox-button">
-                  Assign to me
-                </button>
+                <InboxButton data-key="a">Assign to me</InboxButton>
               </form>
             )}
             {current.state !== 'done' && (
@@ -69,15 +66,11 @@ export function HandlingForm(props: Props) {
                 <EditFields edit={edit} />
                 <input type="hidden" name="state" value="done" />
                 <input type="hidden" name="assignee" value={current.assignee ?? ''} />
-                <button type="submit" data-key="e" className="inbox-button">
-                  Done
-                </button>
+                <InboxButton data-key="e">Done</InboxButton>
               </form>
             )}
             <form method="post" action={inboxPaths.unread(id, list)}>
-              <button type="submit" className="inbox-button">
-                Mark as unread
-              </button>
+              <InboxButton>Mark as unread</InboxButton>
             </form>
           </div>
         </>

@@ -1,6 +1,7 @@
 import { limits } from '../../forms/limits.ts';
 import { EditFields } from './edits/EditFields.tsx';
 import type { EditMark } from './edits/outdatedEdit.ts';
+import { InboxButton } from './InboxButton.tsx';
 
 interface Props {
   heading: string;
@@ -41,9 +42,7 @@ export function MessageForm({ heading, action, label, button, text, edit, hint }
             </p>
           )}
         </div>
-        <button type="submit" className="inbox-button justify-self-start">
-          {button}
-        </button>
+        <InboxButton className="justify-self-start">{button}</InboxButton>
       </form>
     </section>
   );

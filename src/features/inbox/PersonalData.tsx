@@ -1,4 +1,5 @@
 import { inboxPaths } from '../../staff/inboxPaths.ts';
+import { InboxButton } from './InboxButton.tsx';
 
 interface Props {
   email: string;
@@ -26,9 +27,7 @@ export function PersonalData({ email, found, error }: Props) {
             className="inbox-control"
           />
         </div>
-        <button type="submit" className="inbox-button inbox-button-main">
-          Look up
-        </button>
+        <InboxButton tone="main">Look up</InboxButton>
       </form>
       {found && (
         <section className="inbox-card">
@@ -89,9 +88,9 @@ export function PersonalData({ email, found, error }: Props) {
                   </p>
                 )}
               </div>
-              <button type="submit" className="inbox-button inbox-button-danger justify-self-start">
+              <InboxButton tone="danger" className="justify-self-start">
                 Erase everything
-              </button>
+              </InboxButton>
             </form>
           </section>
         </>

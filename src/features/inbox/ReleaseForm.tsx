@@ -1,6 +1,7 @@
 import { inboxPaths } from '../../staff/inboxPaths.ts';
 import { EditFields } from './edits/EditFields.tsx';
 import type { EditMark } from './edits/outdatedEdit.ts';
+import { InboxButton } from './InboxButton.tsx';
 import { Notice } from './Notice.tsx';
 
 interface Props {
@@ -24,9 +25,7 @@ export function ReleaseForm({ id, list, edit, held, mayChange }: Props) {
       {mayChange && (
         <form method="post" action={inboxPaths.release(id, list)} className="mt-3">
           <EditFields edit={edit} />
-          <button type="submit" className="inbox-button">
-            Not spam: release
-          </button>
+          <InboxButton>Not spam: release</InboxButton>
         </form>
       )}
     </Notice>

@@ -4,6 +4,7 @@ import type { FieldLine } from '../../forms/fieldLines.ts';
 import type { OrderedLine } from '../../forms/quoteList/orderedLine.ts';
 import { inboxPaths } from '../../staff/inboxPaths.ts';
 import { type AttachmentScan, isOffered } from '../../staff/submissionStates.ts';
+import { InboxButton } from './InboxButton.tsx';
 
 interface Props {
   id: string;
@@ -75,9 +76,7 @@ function WithheldAttachment({ submission, id, name, scan, mayRelease }: Withheld
       </p>
       {mayRelease && (
         <form method="post" action={inboxPaths.releaseAttachment(submission, id)} className="mt-3">
-          <button type="submit" className="inbox-button">
-            Offer it to staff all the same
-          </button>
+          <InboxButton>Offer it to staff all the same</InboxButton>
         </form>
       )}
     </div>

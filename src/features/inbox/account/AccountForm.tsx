@@ -1,5 +1,6 @@
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { hasRole, type StaffRole } from '../../../staff/staffRoles.ts';
+import { InboxButton } from '../InboxButton.tsx';
 
 interface Props {
   email: string;
@@ -60,9 +61,7 @@ export function AccountForm({ email, role, secondFactor, passkeys, choices }: Pr
           ))}
         </fieldset>
         <div className="flex flex-wrap gap-2">
-          <button type="submit" className="inbox-button inbox-button-main">
-            Save
-          </button>
+          <InboxButton tone="main">Save</InboxButton>
           <a href={inboxPaths.password} className="inbox-button">
             Change password
           </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InboxButton } from '../InboxButton.tsx';
 
 interface Props {
   title: string;
@@ -26,9 +27,9 @@ export function EntranceForm({ title, lead, action, error, button, children, bel
           </p>
         )}
         {children}
-        <button type="submit" className="inbox-button inbox-button-main min-h-11">
+        <InboxButton tone="main" className="min-h-11">
           {button}
-        </button>
+        </InboxButton>
       </form>
       {below}
     </div>

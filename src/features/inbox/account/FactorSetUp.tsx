@@ -1,5 +1,6 @@
 import { encode } from 'uqr';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { InboxButton } from '../InboxButton.tsx';
 import { CodeField } from './CodeField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -58,9 +59,9 @@ export function FactorSetUp({ uri, codes }: Props) {
         >
           <input type="hidden" name="do" value="confirm" />
           <CodeField />
-          <button type="submit" className="inbox-button inbox-button-main justify-self-start">
+          <InboxButton tone="main" className="justify-self-start">
             Switch on
-          </button>
+          </InboxButton>
         </form>
         <p className="mt-3">
           <a href={inboxPaths.secondFactor} className="text-accent hover:underline">

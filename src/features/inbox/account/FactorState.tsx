@@ -1,4 +1,5 @@
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { InboxButton } from '../InboxButton.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 interface Props {
@@ -27,29 +28,19 @@ export function FactorState({ on, required }: Props) {
         <PasswordField name="password" label="Your password" autoComplete="current-password" />
         {on ? (
           <div className="flex flex-wrap gap-2">
-            <button type="submit" name="do" value="codes" className="inbox-button">
+            <InboxButton name="do" value="codes">
               New recovery codes
-            </button>
+            </InboxButton>
             {!required && (
-              <button
-                type="submit"
-                name="do"
-                value="off"
-                className="inbox-button inbox-button-danger"
-              >
+              <InboxButton tone="danger" name="do" value="off">
                 Switch off
-              </button>
+              </InboxButton>
             )}
           </div>
         ) : (
-          <button
-            type="submit"
-            name="do"
-            value="begin"
-            className="inbox-button inbox-button-main justify-self-start"
-          >
+          <InboxButton tone="main" name="do" value="begin" className="justify-self-start">
             Set it up
-          </button>
+          </InboxButton>
         )}
       </form>
     </section>

@@ -1,4 +1,5 @@
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { InboxButton } from '../InboxButton.tsx';
 import { Timestamp } from '../Timestamp.tsx';
 import { PasskeyProblem } from './PasskeySignIn.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -46,9 +47,9 @@ function PasskeyForm({ suggestedName }: { suggestedName: string }) {
           autoComplete="current-password"
         />
         <PasskeyProblem />
-        <button type="submit" className="inbox-button inbox-button-main justify-self-start">
+        <InboxButton tone="main" className="justify-self-start">
           Add a passkey
-        </button>
+        </InboxButton>
       </form>
     </>
   );

@@ -1,5 +1,6 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { InboxButton } from '../InboxButton.tsx';
 
 /** Where the script says why there is no passkey. */
 export function PasskeyProblem() {
@@ -20,10 +21,10 @@ export function PasskeySignIn({ next }: { next: string }) {
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="key" />
       <PasskeyProblem />
-      <button type="submit" className="inbox-button min-h-11">
+      <InboxButton className="min-h-11">
         <KeyRound aria-hidden="true" className="size-5" />
         Sign in with a passkey
-      </button>
+      </InboxButton>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { InboxButton } from '../InboxButton.tsx';
 import { Timestamp } from '../Timestamp.tsx';
 
 interface Props {
@@ -30,9 +31,9 @@ export function SessionList({ sessions }: Props) {
               </span>
             ) : (
               <form method="post" action={inboxPaths.sessions} className="ml-auto">
-                <button type="submit" name="session" value={id} className="inbox-button">
+                <InboxButton name="session" value={id}>
                   Sign out
-                </button>
+                </InboxButton>
               </form>
             )}
           </li>
@@ -40,9 +41,9 @@ export function SessionList({ sessions }: Props) {
       </ul>
       {sessions.length > 1 && (
         <form method="post" action={inboxPaths.sessions} className="mt-3">
-          <button type="submit" name="session" value="others" className="inbox-button">
+          <InboxButton name="session" value="others">
             Sign out everywhere else
-          </button>
+          </InboxButton>
         </form>
       )}
     </section>

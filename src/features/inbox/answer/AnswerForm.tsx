@@ -3,6 +3,7 @@ import { uploadSize } from '../../../site/uploads.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { EditFields } from '../edits/EditFields.tsx';
 import type { EditMark } from '../edits/outdatedEdit.ts';
+import { InboxButton } from '../InboxButton.tsx';
 
 interface Props {
   id: string;
@@ -45,16 +46,9 @@ export function AnswerForm(props: Props) {
                 </option>
               ))}
             </select>
-            <button
-              type="submit"
-              name="do"
-              value="insert"
-              formAction={draft}
-              formNoValidate
-              className="inbox-button"
-            >
+            <InboxButton name="do" value="insert" formAction={draft} formNoValidate>
               Insert
-            </button>
+            </InboxButton>
           </div>
         )}
         <div>
@@ -87,12 +81,10 @@ export function AnswerForm(props: Props) {
           <input id="answer-file" type="file" name="file" className="inbox-control" />
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <button type="submit" className="inbox-button inbox-button-main">
-            Send answer
-          </button>
-          <button type="submit" formAction={draft} formNoValidate className="inbox-button">
+          <InboxButton tone="main">Send answer</InboxButton>
+          <InboxButton formAction={draft} formNoValidate>
             Keep as draft
-          </button>
+          </InboxButton>
           <span data-draft-status aria-live="polite" className="text-sm text-muted" />
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { InboxButton } from '../InboxButton.tsx';
 
 interface Props {
   /** Undefined for a new one. */
@@ -41,19 +42,11 @@ export function TemplateForm({ template }: Props) {
           />
         </div>
         <div className="flex flex-wrap gap-2">
-          <button type="submit" className="inbox-button inbox-button-main">
-            {template ? 'Save' : 'Add'}
-          </button>
+          <InboxButton tone="main">{template ? 'Save' : 'Add'}</InboxButton>
           {template && (
-            <button
-              type="submit"
-              name="do"
-              value="remove"
-              formNoValidate
-              className="inbox-button inbox-button-danger"
-            >
+            <InboxButton tone="danger" name="do" value="remove" formNoValidate>
               Delete
-            </button>
+            </InboxButton>
           )}
         </div>
       </form>

@@ -1,6 +1,7 @@
 import { auditEventKinds } from '../../../staff/auditKinds.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { FilterField } from '../FilterField.tsx';
+import { InboxButton } from '../InboxButton.tsx';
 
 interface Props {
   filter: { person: string; kind: string; reference: string; from: string; to: string };
@@ -26,9 +27,7 @@ export function AuditFilters({ filter, csvHref }: Props) {
           <FilterField label="Reference" name="reference" value={filter.reference} type="text" />
           <FilterField label="From" name="from" value={filter.from} />
           <FilterField label="To" name="to" value={filter.to} />
-          <button type="submit" className="inbox-button inbox-button-main">
-            Show
-          </button>
+          <InboxButton tone="main">Show</InboxButton>
         </div>
         <p className="flex flex-wrap gap-x-5 gap-y-1">
           <a href={inboxPaths.record} className="py-1 text-accent hover:underline">

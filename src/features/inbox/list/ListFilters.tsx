@@ -3,6 +3,7 @@ import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { dueFilters, listSorts } from '../../../staff/listChoices.ts';
 import { listStates } from '../../../staff/submissionStates.ts';
 import { FilterField } from '../FilterField.tsx';
+import { InboxButton } from '../InboxButton.tsx';
 
 interface Props {
   filter: {
@@ -47,9 +48,7 @@ export function ListFilters({ filter, forms, staff, csvHref }: Props) {
               className="inbox-control"
             />
           </label>
-          <button type="submit" className="inbox-button inbox-button-main">
-            Search
-          </button>
+          <InboxButton tone="main">Search</InboxButton>
         </div>
         <details className="inbox-filters">
           <summary>
@@ -109,9 +108,7 @@ export function ListFilters({ filter, forms, staff, csvHref }: Props) {
             </label>
           </div>
           <p className="flex flex-wrap gap-x-5 gap-y-1 pt-2">
-            <button type="submit" className="inbox-button">
-              Apply
-            </button>
+            <InboxButton>Apply</InboxButton>
             <a href={inboxPaths.list} className="py-2 text-accent hover:underline">
               Clear filters
             </a>

@@ -1,5 +1,6 @@
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { submissionStates } from '../../../staff/submissionStates.ts';
+import { InboxButton } from '../InboxButton.tsx';
 
 interface Props {
   /** E-mail addresses of everybody it can be assigned to. */
@@ -14,12 +15,12 @@ export function ListToolbar({ staff, mayChange }: Props) {
       <legend className="sr-only">With the selected</legend>
       {mayChange && (
         <>
-          <button type="submit" name="do" value="done" data-key="e" className="inbox-button">
+          <InboxButton name="do" value="done" data-key="e">
             Done
-          </button>
-          <button type="submit" name="do" value="mine" data-key="a" className="inbox-button">
+          </InboxButton>
+          <InboxButton name="do" value="mine" data-key="a">
             Assign to me
-          </button>
+          </InboxButton>
           <span className="inbox-join">
             <select name="assignee" aria-label="Assign the selected to" className="inbox-control">
               <option value="">Nobody</option>
@@ -27,9 +28,9 @@ export function ListToolbar({ staff, mayChange }: Props) {
                 <option key={email}>{email}</option>
               ))}
             </select>
-            <button type="submit" name="do" value="assign" className="inbox-button">
+            <InboxButton name="do" value="assign">
               Assign
-            </button>
+            </InboxButton>
           </span>
           <span className="inbox-join">
             <select name="state" aria-label="Set the selected to" className="inbox-control">
@@ -39,18 +40,16 @@ export function ListToolbar({ staff, mayChange }: Props) {
                 </option>
               ))}
             </select>
-            <button type="submit" name="do" value="state" className="inbox-button">
+            <InboxButton name="do" value="state">
               Set
-            </button>
+            </InboxButton>
           </span>
-          <button type="submit" name="do" value="release" className="inbox-button">
+          <InboxButton name="do" value="release">
             Not spam
-          </button>
+          </InboxButton>
         </>
       )}
-      <button type="submit" formAction={inboxPaths.chosenCsv} className="inbox-button">
-        Download (CSV)
-      </button>
+      <InboxButton formAction={inboxPaths.chosenCsv}>Download (CSV)</InboxButton>
     </fieldset>
   );
 }

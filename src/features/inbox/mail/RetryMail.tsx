@@ -1,4 +1,5 @@
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { InboxButton } from '../InboxButton.tsx';
 
 interface Props {
   id: string;
@@ -10,9 +11,7 @@ export function RetryMail({ id, back }: Props) {
   return (
     <form method="post" action={inboxPaths.retryMail(id)}>
       <input type="hidden" name="back" value={back} />
-      <button type="submit" className="inbox-button">
-        Try again now
-      </button>
+      <InboxButton>Try again now</InboxButton>
     </form>
   );
 }
@@ -20,9 +19,7 @@ export function RetryMail({ id, back }: Props) {
 export function RetryDeadMails() {
   return (
     <form method="post" action={inboxPaths.retryDeadMails} className="mb-5">
-      <button type="submit" className="inbox-button">
-        Try all given up again
-      </button>
+      <InboxButton>Try all given up again</InboxButton>
     </form>
   );
 }

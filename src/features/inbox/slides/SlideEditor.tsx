@@ -1,6 +1,7 @@
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { type HeroSlide, maxSlides } from '../../../slides/heroSlide.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
+import { InboxButton } from '../InboxButton.tsx';
 import { SlideFields } from './SlideFields.tsx';
 
 interface Props {
@@ -40,16 +41,16 @@ export function SlideEditor({ slides, version, errors, pictures }: Props) {
       ))}
       <div className="flex flex-wrap gap-3">
         {slides.length < maxSlides && (
-          <button type="submit" name="action" value="add" className="inbox-button">
+          <InboxButton name="action" value="add">
             Add a slide
-          </button>
+          </InboxButton>
         )}
-        <button type="submit" name="action" value="preview" className="inbox-button">
+        <InboxButton name="action" value="preview">
           Preview
-        </button>
-        <button type="submit" name="action" value="save" className="inbox-button inbox-button-main">
+        </InboxButton>
+        <InboxButton tone="main" name="action" value="save">
           Save and publish
-        </button>
+        </InboxButton>
       </div>
     </form>
   );
