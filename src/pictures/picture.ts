@@ -29,14 +29,13 @@ const fallbackLength = 640;
 async function makePicture(
   image: ImageMetadata,
   lengths: readonly number[],
-  quality = 60,
 ): Promise<PictureSource> {
   const longer = Math.max(image.width, image.height);
   const fitting = lengths
     .filter((length) => length <= longer)
     .map((length) => Math.round((length * image.width) / longer));
   const make = (format: 'avif' | 'webp', width: number) =>
-    getImage({ src: image, format, width, quality: format === 'avif' ? quality - 10 : quality });
+    getImage({ src: image, format, width, quality: format === 'avif' ? 50 : 60 });
   const sizes = await Promise.all(fitting.map((width) => make('avif', width)));
   const largest = Math.max(...fitting);
   const fallback = await make('webp', Math.round((fallbackLength * image.width) / longer));

@@ -1,5 +1,5 @@
 import type { Bench } from '../../content/schemas/bench.ts';
-import { NoBreakFigures } from '../ui/NoBreakFigures.tsx';
+import { noBreak } from '../ui/noBreak.tsx';
 import { BenchControls } from './BenchControls.tsx';
 import { BenchScreen } from './BenchScreen.tsx';
 import { benchReading } from './model/benchReading.ts';
@@ -35,9 +35,7 @@ export function BenchPanel({ source, words, makers }: Props) {
       <legend className="sr-only">{label}</legend>
       <BenchScreen source={source} setting={setting} words={words} />
       <div className="flex flex-col gap-5">
-        <p className="order-1 text-muted lg:order-0">
-          <NoBreakFigures text={text} />
-        </p>
+        <p className="order-1 text-muted lg:order-0">{noBreak(text)}</p>
         <BenchControls source={source} words={words} />
       </div>
       <dl className="bench-figures">

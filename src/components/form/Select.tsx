@@ -1,12 +1,7 @@
 import { Field } from './Field.tsx';
 import { controlClass, controlProps, type FieldProps } from './fieldProps.ts';
 
-interface Props extends FieldProps {
-  /** The option shown while nothing is chosen. */
-  placeholder?: string;
-}
-
-export function Select({ placeholder = 'Please select', ...props }: Props) {
+export function Select(props: FieldProps) {
   const { info, defaultValue } = props;
   return (
     <Field {...props}>
@@ -15,7 +10,7 @@ export function Select({ placeholder = 'Please select', ...props }: Props) {
         className={`${controlClass} pr-9`}
         {...controlProps(props)}
       >
-        <option value="">{placeholder}</option>
+        <option value="">Please select</option>
         {info.options?.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -2,17 +2,11 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 
 interface Props {
   label: string;
-  sendingLabel?: string;
   sending?: boolean;
   className?: string;
 }
 
-export function SubmitButton({
-  label,
-  sendingLabel = 'Submitting...',
-  sending = false,
-  className = '',
-}: Props) {
+export function SubmitButton({ label, sending = false, className = '' }: Props) {
   return (
     <button
       type="submit"
@@ -22,7 +16,7 @@ export function SubmitButton({
       className={`button aria-disabled:cursor-progress ${className}`}
     >
       {sending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
-      {sending ? sendingLabel : label}
+      {sending ? 'Submitting...' : label}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../../content/schemas/page.ts';
 import { CardIcon } from '../icons/CardIcon.tsx';
-import { NoBreakFigures } from '../ui/NoBreakFigures.tsx';
+import { noBreak } from '../ui/noBreak.tsx';
 
 type Card = Page['sections'][number]['cards'][number];
 
@@ -29,9 +29,7 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
             )}
           </h3>
           {badge && <p className="figures mt-1 text-sm text-caution">{badge}</p>}
-          <p className="mt-2 max-w-[60ch] text-muted">
-            <NoBreakFigures text={text} />
-          </p>
+          <p className="mt-2 max-w-[60ch] text-muted">{noBreak(text)}</p>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { NoBreakFigures } from '../ui/NoBreakFigures.tsx';
+import { noBreak } from '../ui/noBreak.tsx';
 
 interface Props {
   heading: string;
@@ -32,7 +32,7 @@ export function PageHero({ heading, sub, intro, badge, trail, actions = [], chil
           {sub && <p className="mt-3 text-lead text-accent">{sub}</p>}
           {intro.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-[62ch] text-muted">
-              <NoBreakFigures text={paragraph} />
+              {noBreak(paragraph)}
             </p>
           ))}
           {actions.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Page } from '../../content/schemas/page.ts';
-import { NoBreakFigures } from '../ui/NoBreakFigures.tsx';
+import { noBreak } from '../ui/noBreak.tsx';
 
 type Props = Page['sections'][number] & {
   /** Puts the heading above the text instead of beside it. */
@@ -41,9 +41,7 @@ export function PageSection({ heading, body, cards, steps, points, stacked = fal
               <li key={card.title} className="card p-5">
                 {card.badge && <p className="figures mb-2 text-sm text-caution">{card.badge}</p>}
                 <h3 className="font-semibold">{card.title}</h3>
-                <p className="mt-2 text-muted">
-                  <NoBreakFigures text={card.text} />
-                </p>
+                <p className="mt-2 text-muted">{noBreak(card.text)}</p>
                 {card.link && (
                   <a
                     href={card.link.href}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { AddToQuote } from '../../components/quote/AddToQuote.tsx';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 import { comparePath, thumbnailPath } from '../../site/pageAddresses.ts';
 import type { Comparison } from './loadCompare.ts';
 
@@ -51,7 +51,7 @@ export function CompareTable({ products, groups }: Props) {
                         <span className="sr-only">Differs: </span>
                       </>
                     )}
-                    <NoBreakFigures text={label} />
+                    {noBreak(label)}
                   </th>
                   {values.map((value, index) => (
                     <td key={slugs[index]}>
@@ -61,7 +61,7 @@ export function CompareTable({ products, groups }: Props) {
                           <span className="sr-only">Not stated</span>
                         </>
                       ) : (
-                        <NoBreakFigures text={value} />
+                        noBreak(value)
                       )}
                     </td>
                   ))}

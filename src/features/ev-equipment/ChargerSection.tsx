@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import type { ChargerWords } from '../../content/schemas/ev.ts';
@@ -22,16 +22,14 @@ function ChargerCards({ id, name, description, quote }: ChargerCardsProps) {
         <h3 className="text-lg font-semibold">{`About the ${name}`}</h3>
         {description.map((paragraph) => (
           <p key={paragraph} className="mt-3">
-            <NoBreakFigures text={paragraph} />
+            {noBreak(paragraph)}
           </p>
         ))}
       </section>
       <section className="housing flex flex-wrap items-center justify-between gap-5 rounded-md border border-line p-6">
         <div className="max-w-[40ch]">
           <h3 className="text-lg font-semibold">{quote.heading}</h3>
-          <p className="mt-1 text-muted">
-            <NoBreakFigures text={quote.text} />
-          </p>
+          <p className="mt-1 text-muted">{noBreak(quote.text)}</p>
         </div>
         <ButtonLink href={quotePath(name)}>{quote.button}</ButtonLink>
       </section>
@@ -49,9 +47,7 @@ export function ChargerSection({ id, words, picture }: Props) {
         <h2 id={`${id}-name`} className="text-title">
           {name}
         </h2>
-        <p className="mt-3 max-w-[60ch] text-lead text-muted">
-          <NoBreakFigures text={lead} />
-        </p>
+        <p className="mt-3 max-w-[60ch] text-lead text-muted">{noBreak(lead)}</p>
         <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
           <div>
             <Picture
@@ -89,9 +85,7 @@ export function ChargerSection({ id, words, picture }: Props) {
                   className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[11rem_1fr]"
                 >
                   <dt className="text-muted">{label}</dt>
-                  <dd>
-                    <NoBreakFigures text={value} />
-                  </dd>
+                  <dd>{noBreak(value)}</dd>
                 </div>
               ))}
             </dl>

@@ -7,7 +7,7 @@ import type { QuickCharge } from '../../charging/quickCharge.ts';
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 
 const limits = {
   charger: 'The charger sets the pace.',
@@ -28,9 +28,7 @@ function Steps({ steps }: Pick<ChargingAnswer, 'steps'>) {
           <span>
             {label}
             {working && (
-              <span className="figures block text-sm text-muted">
-                <NoBreakFigures text={working} />
-              </span>
+              <span className="figures block text-sm text-muted">{noBreak(working)}</span>
             )}
           </span>
           <span className="figures text-right">{result}</span>
@@ -76,9 +74,7 @@ function QuickChargeNote({ holds, condition, obstacles }: QuickCharge) {
           ))}
         </ul>
       )}
-      <p className="mt-2">
-        <NoBreakFigures text={condition} />
-      </p>
+      <p className="mt-2">{noBreak(condition)}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { memo, type RefObject } from 'react';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 import type { Vehicle } from '../../content/schemas/ev.ts';
 import { certifiedRange } from './model/analysis/rangeComparisons.ts';
 import { describeResult } from './model/describeResult.ts';
@@ -63,9 +63,7 @@ export const SimulatorAnswer = memo(function SimulatorAnswer(props: Props) {
       >
         {heading}
       </h3>
-      <p className="mt-2 max-w-[62ch] text-lead">
-        <NoBreakFigures text={text} />
-      </p>
+      <p className="mt-2 max-w-[62ch] text-lead">{noBreak(text)}</p>
       {result.kind === 'invalid' && (
         <ul className="mt-3 list-disc pl-5 text-danger">
           {result.problems.map(({ message }) => (

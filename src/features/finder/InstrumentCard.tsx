@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 import { thumbnailPath } from '../../site/pageAddresses.ts';
 import { InstrumentActions } from './InstrumentActions.tsx';
 import type { Instrument } from './model/instrument.ts';
@@ -31,9 +31,7 @@ export const InstrumentCard = memo(function InstrumentCard({ instrument, eager }
       <p>{subtitle}</p>
       <ul>
         {figures.map((figure) => (
-          <li key={figure}>
-            <NoBreakFigures text={figure} />
-          </li>
+          <li key={figure}>{noBreak(figure)}</li>
         ))}
       </ul>
       <InstrumentActions slug={slug} name={name} />

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 import type { Manual } from '../../content/schemas/manual.ts';
 
 interface Props {
@@ -25,9 +25,7 @@ export function ManualList({ manuals, action, contents, kind }: Props) {
             <FileText aria-hidden="true" className="size-8 shrink-0 text-accent" />
             <div>
               <h2 className="text-lg font-semibold">{manual.title}</h2>
-              <p className="mt-1 text-muted">
-                <NoBreakFigures text={manual.description} />
-              </p>
+              <p className="mt-1 text-muted">{noBreak(manual.description)}</p>
             </div>
           </div>
           <details className="mt-4 text-[0.9375rem]">

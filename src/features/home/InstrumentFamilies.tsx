@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import type { Home } from '../../content/schemas/home.ts';
@@ -32,9 +32,7 @@ export function InstrumentFamilies({ families }: Props) {
                 <ArrowRight aria-hidden className="ml-2 inline size-5 text-accent" />
               </a>
             </h3>
-            <p className="mt-2 text-muted">
-              <NoBreakFigures text={text} />
-            </p>
+            <p className="mt-2 text-muted">{noBreak(text)}</p>
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { Carousel } from '../../components/ui/Carousel.tsx';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
@@ -27,9 +27,7 @@ function TeaserCard({ teaser }: { teaser: ProductTeaser }) {
       </div>
       <div className="flex grow flex-col p-5">
         <h3 className="text-lg font-semibold">{teaser.title}</h3>
-        <p className="mt-2 mb-4 text-muted">
-          <NoBreakFigures text={teaser.text} />
-        </p>
+        <p className="mt-2 mb-4 text-muted">{noBreak(teaser.text)}</p>
         <a
           href={teaser.href}
           className="mt-auto font-semibold text-accent after:absolute after:inset-0 hover:underline"

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import { MiniWaveform } from '../../components/waveforms/MiniWaveform.tsx';
@@ -40,9 +40,7 @@ export function FamilyCards({ section: { heading, cards }, waves, pictures }: Pr
               </div>
               <div className="flex grow flex-col p-6">
                 <h3 className="text-lg font-semibold">{title}</h3>
-                <p className="mt-2 mb-4 text-muted">
-                  <NoBreakFigures text={text} />
-                </p>
+                <p className="mt-2 mb-4 text-muted">{noBreak(text)}</p>
                 {link && (
                   <a
                     href={link.href}

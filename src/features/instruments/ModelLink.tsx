@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { type Model, modelLinks } from '../../catalogue/modelLinks.ts';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 
 interface Props {
   href: string;
@@ -31,7 +32,7 @@ export function ModelText({ text, models }: ModelTextProps) {
         {part}
       </ModelLink>
     ) : (
-      <NoBreakFigures key={at} text={part} />
+      <Fragment key={at}>{noBreak(part)}</Fragment>
     ),
   );
 }

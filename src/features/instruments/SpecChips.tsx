@@ -1,5 +1,5 @@
 import { SpecIcon } from '../../components/icons/SpecIcon.tsx';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 import type { Product } from '../../content/schemas/product.ts';
 
 interface Props {
@@ -15,9 +15,7 @@ export function SpecChips({ specs, className = '' }: Props) {
       {specs.map(({ label, type }) => (
         <li key={label} className="flex gap-2">
           <SpecIcon type={type} className="mt-0.5 size-4.5 shrink-0 text-accent" />
-          <span>
-            <NoBreakFigures text={label} />
-          </span>
+          <span>{noBreak(label)}</span>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import {
   standardAnchor,
   standardId,
 } from '../../catalogue/standards.ts';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 import './instruments.css';
 
 interface Props {
@@ -36,7 +36,7 @@ function StandardsTable({ standards }: StandardsTableProps) {
               <a href={standardAnchor(id)}>{id}</a>
             </th>
             <td>
-              <NoBreakFigures text={summary} />
+              {noBreak(summary)}
               {elsewhere.length > 0 && (
                 <span className="mt-1 block text-muted">
                   {`It also calls ${elsewhere.join(' and ')}, for which we make nothing.`}

@@ -2,7 +2,6 @@ import { Badge } from '../../components/ui/Badge.tsx';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { SearchForm } from '../../components/ui/SearchForm.tsx';
 import { Section } from '../../components/ui/Section.tsx';
@@ -34,11 +33,6 @@ export function UiParts({ picture }: { picture: PictureSource | undefined }) {
       </Sample>
       <Sample of="ui/Breadcrumbs">
         <Breadcrumbs trail={trail} current="Surge generator" />
-      </Sample>
-      <Sample of="ui/NoBreakFigures" note="figures and their units stay on one line">
-        <p className="sample-narrow">
-          <NoBreakFigures text="A wave of 1.2/50 µs to IEC 61000-4-5 with 4 kV and 2 kA, within ±10 %." />
-        </p>
       </Sample>
       <Sample of="ui/Picture" note="with a picture, and while there is none">
         <Picture

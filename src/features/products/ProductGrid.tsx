@@ -1,4 +1,4 @@
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { pictureSizes } from '../../components/ui/pictureSizes.ts';
 import type { Page } from '../../content/schemas/page.ts';
@@ -29,9 +29,7 @@ export function ProductGrid({ cards }: Props) {
           </div>
           <div className="flex grow flex-col p-6">
             <h3 className="text-lg font-semibold">{title}</h3>
-            <p className="mt-2 mb-4 text-muted">
-              <NoBreakFigures text={text} />
-            </p>
+            <p className="mt-2 mb-4 text-muted">{noBreak(text)}</p>
             {link && (
               <a
                 href={link.href}

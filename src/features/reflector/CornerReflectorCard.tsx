@@ -1,6 +1,6 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 import type { Page } from '../../content/schemas/page.ts';
 import { radarCrossSection } from './model/radarCrossSection.ts';
 import { orderSizes } from './model/reflectors.ts';
@@ -18,7 +18,7 @@ export function CornerReflectorCard({ heading, body }: Page['sections'][number])
           </h2>
           {body.map((paragraph) => (
             <p key={paragraph} className="mt-3">
-              <NoBreakFigures text={paragraph} />
+              {noBreak(paragraph)}
             </p>
           ))}
         </div>

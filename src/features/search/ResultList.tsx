@@ -1,4 +1,4 @@
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 import type { SearchWords } from '../../content/schemas/search.ts';
 import type { Finding } from '../../search/find.ts';
 import type { Piece } from '../../search/highlight.ts';
@@ -56,7 +56,7 @@ export function ResultList({ results, badges }: Props) {
               </span>
               {product ? (
                 <span className="mt-1 block text-muted">
-                  <NoBreakFigures text={product.figures.join(' · ')} />
+                  {noBreak(product.figures.join(' · '))}
                 </span>
               ) : (
                 <span className="mt-1 block max-w-[70ch] text-muted">

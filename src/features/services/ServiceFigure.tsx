@@ -1,5 +1,5 @@
 import { HeroPicture } from '../../components/sections/HeroPicture.tsx';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 import { WaveformPlot } from '../../components/waveforms/WaveformPlot.tsx';
 import { isWaveformKey } from '../../components/waveforms/waveforms.ts';
 import type { Figure } from '../../content/schemas/page.ts';
@@ -66,9 +66,7 @@ export function ServiceFigure({ figure, picture, drawing }: Props) {
       return (
         <figure>
           <WaveformPlot wave={figure.wave} className="w-full" />
-          <figcaption className="mt-3 text-sm text-muted">
-            <NoBreakFigures text={figure.caption} />
-          </figcaption>
+          <figcaption className="mt-3 text-sm text-muted">{noBreak(figure.caption)}</figcaption>
         </figure>
       );
   }

@@ -1,7 +1,7 @@
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 import type { Sample } from './loadSample.ts';
 import { clockText } from './model/calendar/indianClock.ts';
 import { acKw } from './model/plant/fleet.ts';
@@ -17,11 +17,7 @@ export function DayFigure({ plant, day, sums, moment }: Sample) {
   return (
     <ChartFigure
       heading={`${plant.name}: output of the day`}
-      note={
-        <NoBreakFigures
-          text={`${plant.dcKwp} kWp of modules on inverters of ${acKw(plant)} kW. Simulated.`}
-        />
-      }
+      note={noBreak(`${plant.dcKwp} kWp of modules on inverters of ${acKw(plant)} kW. Simulated.`)}
       chart={
         <LineChart
           title={`Output of ${plant.name} over the day`}

@@ -1,5 +1,5 @@
 import { standardAnchor } from '../../catalogue/standards.ts';
-import { NoBreakFigures } from '../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../components/ui/noBreak.tsx';
 import type { TestPlanWords } from '../../content/schemas/standards/testPlan.ts';
 import type { Listed, PlanLine } from './model/planLines.ts';
 import { figureText, openText } from './model/rowTexts.ts';
@@ -29,9 +29,7 @@ function Missing({ line, words }: Props) {
       <p>
         {remarks.short} {nearest && link(nearest)}:{' '}
         <strong className="font-semibold">
-          <NoBreakFigures
-            text={figures.map((figure) => figureText(figure, words.insteadOf)).join(', ')}
-          />
+          {noBreak(figures.map((figure) => figureText(figure, words.insteadOf)).join(', '))}
         </strong>
       </p>
     );
@@ -61,7 +59,7 @@ function Instruments({ line, words }: Props) {
       <td data-label={columns.figures} className="plan-figures">
         {figures.map((figure) => (
           <span key={figure.asked} className="block">
-            <NoBreakFigures text={figureText(figure, words.figureOf)} />
+            {noBreak(figureText(figure, words.figureOf))}
           </span>
         ))}
       </td>
@@ -89,7 +87,7 @@ export function PlanRow({ line, words, several }: Props & { several: boolean }) 
       <td data-label={columns.level}>
         {line.levels.map((level) => (
           <span key={level} className="block">
-            <NoBreakFigures text={level} />
+            {noBreak(level)}
           </span>
         ))}
       </td>

@@ -1,5 +1,5 @@
 import PlayCircle from 'lucide-react/icons/circle-play';
-import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../../components/ui/noBreak.tsx';
 import type { HelpArticle, HelpCenter } from '../../../content/schemas/help.ts';
 import type { TutorialStep } from '../../../content/schemas/tutorial.ts';
 import { TutorialDrawing } from './TutorialDrawing.tsx';
@@ -34,9 +34,7 @@ export function TutorialCards({ tutorials, products, number }: Props) {
               {title}
             </a>
           </h2>
-          <p className="mt-1 text-muted">
-            <NoBreakFigures text={description} />
-          </p>
+          <p className="mt-1 text-muted">{noBreak(description)}</p>
         </li>
       ))}
     </ul>

@@ -1,9 +1,14 @@
 import { BarChart } from '../../../components/charts/BarChart.tsx';
 import { LineChart } from '../../../components/charts/LineChart.tsx';
 import { SetupDrawing } from '../../../components/drawings/SetupDrawing.tsx';
+import { noBreak } from '../../../components/ui/noBreak.tsx';
 import { WaveformPlot } from '../../../components/waveforms/WaveformPlot.tsx';
 import { isWaveformKey } from '../../../components/waveforms/waveforms.ts';
-import type { PictureOf, TutorialPicture } from '../../../content/schemas/tutorial.ts';
+import type {
+  PictureOf,
+  TutorialPicture,
+  TutorialStep,
+} from '../../../content/schemas/tutorial.ts';
 import '../help.css';
 
 const states = {
@@ -144,4 +149,16 @@ export function TutorialDrawing({ picture }: { picture: TutorialPicture }) {
       if (!isWaveformKey(picture.wave)) throw new Error(`No waveform is called "${picture.wave}"`);
       return <WaveformPlot wave={picture.wave} className="w-full" />;
   }
+}
+
+/** The picture beside a step, with what it shows. */
+export function TutorialFigure({ picture, caption }: TutorialStep) {
+  return (
+    <figure>
+      <div className="@container rounded-md border border-line bg-ground p-4 sm:p-6">
+        <TutorialDrawing picture={picture} />
+      </div>
+      <figcaption className="mt-3 text-sm text-muted">{noBreak(caption)}</figcaption>
+    </figure>
+  );
 }

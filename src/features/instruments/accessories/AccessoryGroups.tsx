@@ -1,6 +1,6 @@
 import { standardAnchor } from '../../../catalogue/standards.ts';
 import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
-import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../../components/ui/noBreak.tsx';
 import { ModelLink, ModelText } from '../ModelLink.tsx';
 import { accessoryDrawings } from './accessoryDrawings.ts';
 import type { AccessoryEntry, AccessoryGroup } from './loadAccessoryGroups.ts';
@@ -30,9 +30,7 @@ function AccessoryCard(accessory: AccessoryEntry) {
         {figures.map(([label, value]) => (
           <div key={label} className="grid gap-x-4 py-2 sm:grid-cols-[8rem_1fr]">
             <dt className="text-muted">{label}</dt>
-            <dd>
-              <NoBreakFigures text={value} />
-            </dd>
+            <dd>{noBreak(value)}</dd>
           </div>
         ))}
       </dl>

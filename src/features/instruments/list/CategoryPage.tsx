@@ -1,6 +1,6 @@
 import { QuoteBlock } from '../../../components/sections/QuoteBlock.tsx';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs.tsx';
-import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../../components/ui/noBreak.tsx';
 import { MiniWaveform } from '../../../components/waveforms/MiniWaveform.tsx';
 import { waveforms } from '../../../components/waveforms/waveforms.ts';
 import { quotePath } from '../../../site/paths.ts';
@@ -20,9 +20,7 @@ function CategoryHead({ heading, lead, trace, seo }: CategoryHeadProps) {
         <div>
           <Breadcrumbs trail={seo.breadcrumbs} current={heading} />
           <h1 className="mt-3 text-title">{heading}</h1>
-          <p className="mt-3 max-w-[62ch] text-lead text-muted">
-            <NoBreakFigures text={lead} />
-          </p>
+          <p className="mt-3 max-w-[62ch] text-lead text-muted">{noBreak(lead)}</p>
         </div>
         {trace && (
           <figure className="category-trace housing graticule">

@@ -1,4 +1,4 @@
-import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../../components/ui/noBreak.tsx';
 import type { StripData } from './loadStrip.ts';
 import './list.css';
 
@@ -12,9 +12,7 @@ export function ProductStrip({ heading, products }: StripData) {
           <li key={path}>
             <a href={path}>
               <strong>{name}</strong>
-              <span>
-                <NoBreakFigures text={figures} />
-              </span>
+              <span>{noBreak(figures)}</span>
             </a>
           </li>
         ))}

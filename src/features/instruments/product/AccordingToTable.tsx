@@ -1,5 +1,5 @@
 import type { Model } from '../../../catalogue/modelLinks.ts';
-import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../../components/ui/noBreak.tsx';
 import type { Product } from '../../../content/schemas/product.ts';
 import { ModelText } from '../ModelLink.tsx';
 
@@ -26,7 +26,7 @@ export function AccordingToTable({ table, models }: Props) {
           {table.map(({ standard, detail }) => (
             <tr key={standard + detail} className="align-top">
               <th scope="row" className="figures py-3 pr-6 font-normal">
-                <NoBreakFigures text={standard} />
+                {noBreak(standard)}
               </th>
               <td className="py-3">
                 <ModelText text={detail} models={models} />

@@ -1,6 +1,6 @@
 import { quantity } from '../../../catalogue/quantity.ts';
 import { standardAnchor } from '../../../catalogue/standards.ts';
-import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../../components/ui/noBreak.tsx';
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
 import { ModelLink } from '../ModelLink.tsx';
 import type { Cover } from './loadProductPage.ts';
@@ -34,12 +34,8 @@ export function ProductCovers({ covers, words }: Props) {
                 <ModelLink href={standardAnchor(standard)}>{standard}</ModelLink>
                 {edition && <span className="text-muted">{`:${edition}`}</span>}
               </th>
-              <td className="first-letter:uppercase">
-                <NoBreakFigures text={port} />
-              </td>
-              <td className="first-letter:uppercase">
-                <NoBreakFigures text={levels ?? ''} />
-              </td>
+              <td className="first-letter:uppercase">{noBreak(port)}</td>
+              <td className="first-letter:uppercase">{noBreak(levels ?? '')}</td>
               <td className="figures whitespace-nowrap">{quantity(upTo, unit)}</td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../../components/ui/noBreak.tsx';
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
 import type { Terms } from '../../../content/schemas/terms.ts';
 import './product.css';
@@ -24,9 +24,7 @@ export function ProductOrder({ lines, terms, words, children }: Props) {
             {lines.map(([code, text]) => (
               <div key={code}>
                 <dt className="figures">{code}</dt>
-                <dd>
-                  <NoBreakFigures text={text} />
-                </dd>
+                <dd>{noBreak(text)}</dd>
               </div>
             ))}
           </dl>
@@ -37,9 +35,7 @@ export function ProductOrder({ lines, terms, words, children }: Props) {
             {terms.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
-                <dd>
-                  <NoBreakFigures text={text} />
-                </dd>
+                <dd>{noBreak(text)}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,5 @@
 import type { Model } from '../../../catalogue/modelLinks.ts';
-import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../../components/ui/noBreak.tsx';
 import type { Product } from '../../../content/schemas/product.ts';
 import { ModelText } from '../ModelLink.tsx';
 
@@ -19,9 +19,7 @@ export function ProductSpecifications({ specification, models }: Props) {
             <dl className="divide-y divide-line">
               {rows.map(([label, value]) => (
                 <div key={label} className="grid gap-x-6 py-2.5 sm:grid-cols-[11rem_1fr]">
-                  <dt className="text-muted">
-                    <NoBreakFigures text={label} />
-                  </dt>
+                  <dt className="text-muted">{noBreak(label)}</dt>
                   <dd>
                     <ModelText text={value} models={models} />
                   </dd>

@@ -1,7 +1,7 @@
 import { levelText } from '../../../catalogue/quantity.ts';
 import { standardAnchor } from '../../../catalogue/standards.ts';
 import { Badge } from '../../../components/ui/Badge.tsx';
-import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../../components/ui/noBreak.tsx';
 import {
   phenomenonNames,
   type Requirement,
@@ -46,7 +46,7 @@ function Rows({ rows, words }: { rows: readonly Requirement[]; words: StandardPa
               className="align-top max-sm:block max-sm:py-3"
             >
               <th scope="row" className={`${cell} font-normal max-sm:font-semibold`}>
-                <NoBreakFigures text={requirementPlace(row)} />
+                {noBreak(requirementPlace(row))}
               </th>
               <td className={cell}>
                 {phenomenonNames[row.phenomenon]}
@@ -60,7 +60,7 @@ function Rows({ rows, words }: { rows: readonly Requirement[]; words: StandardPa
               <td className={cell}>
                 {row.levels.map((level) => (
                   <span key={level.mode} className="block">
-                    <NoBreakFigures text={levelText(level)} />
+                    {noBreak(levelText(level))}
                   </span>
                 ))}
               </td>
@@ -68,7 +68,7 @@ function Rows({ rows, words }: { rows: readonly Requirement[]; words: StandardPa
                 {row.criterion ? (
                   <>
                     <span className="text-muted sm:hidden">{`${words.columns[4]} `}</span>
-                    <NoBreakFigures text={row.criterion} />
+                    {noBreak(row.criterion)}
                   </>
                 ) : (
                   <span className="max-sm:hidden">–</span>

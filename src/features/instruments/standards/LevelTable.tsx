@@ -1,6 +1,6 @@
 import { levelText } from '../../../catalogue/quantity.ts';
 import { Badge } from '../../../components/ui/Badge.tsx';
-import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../../components/ui/noBreak.tsx';
 import {
   phenomenonNames,
   type Requirement,
@@ -47,16 +47,14 @@ export function LevelTable({ environments, tests, words }: Props) {
                 key={`${requirementPlace(first)} ${first.phenomenon}`}
                 className="align-top max-sm:block max-sm:py-3"
               >
-                <td className={cell}>
-                  <NoBreakFigures text={requirementPlace(first)} />
-                </td>
+                <td className={cell}>{noBreak(requirementPlace(first))}</td>
                 <th scope="row" className={cell}>
                   {phenomenonNames[first.phenomenon]}
                 </th>
                 {[first, ...others].map((row, index) => (
                   <td key={environments[index]?.id} className={cell}>
                     <span className="text-muted sm:hidden">{`${environments[index]?.name} `}</span>
-                    <NoBreakFigures text={row.levels.map(levelText).join('; ')} />
+                    {noBreak(row.levels.map(levelText).join('; '))}
                     {row.basis === 'to-confirm' && <span className="text-caution">*</span>}
                   </td>
                 ))}

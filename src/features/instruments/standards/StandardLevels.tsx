@@ -1,5 +1,5 @@
 import { Badge } from '../../../components/ui/Badge.tsx';
-import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../../components/ui/noBreak.tsx';
 import type { StandardPageData } from './loadStandardPage.ts';
 
 type Props = Pick<StandardPageData, 'standard' | 'words'>;
@@ -22,7 +22,7 @@ export function StandardLevels({ standard: { levels, facts }, words }: Props) {
               <tr className="border-b-2 border-accent align-bottom">
                 {columns.map((column) => (
                   <th key={column} scope="col" className="py-2 pr-2 font-semibold">
-                    <NoBreakFigures text={column} />
+                    {noBreak(column)}
                   </th>
                 ))}
               </tr>
@@ -35,7 +35,7 @@ export function StandardLevels({ standard: { levels, facts }, words }: Props) {
                   </th>
                   {cells.map((cell, index) => (
                     <td key={columns[index + 1]} className="figures py-2 pr-2">
-                      <NoBreakFigures text={cell} />
+                      {noBreak(cell)}
                     </td>
                   ))}
                 </tr>
@@ -50,7 +50,7 @@ export function StandardLevels({ standard: { levels, facts }, words }: Props) {
           <ul className="mt-4 divide-y divide-line border-y border-line">
             {facts.map(({ text, basis }) => (
               <li key={text} className="py-3">
-                <NoBreakFigures text={text} />
+                {noBreak(text)}
                 {basis === 'to-confirm' && (
                   <small className="mt-0.5 block text-caution">{words.toConfirm}</small>
                 )}

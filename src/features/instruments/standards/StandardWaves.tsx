@@ -1,5 +1,5 @@
 import { SetupDrawing } from '../../../components/drawings/SetupDrawing.tsx';
-import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../../components/ui/noBreak.tsx';
 import { WaveformPlot } from '../../../components/waveforms/WaveformPlot.tsx';
 import { waveforms as curves } from '../../../components/waveforms/waveforms.ts';
 import type { StandardPageData } from './loadStandardPage.ts';
@@ -27,9 +27,7 @@ export function StandardWaves({ waveforms, setup, words }: Props) {
                   <WaveformPlot wave={key} className="w-full" />
                   <figcaption className="mt-2 text-sm">
                     <span className="font-semibold">{curves[key].title}</span>
-                    <span className="mt-1 block text-muted">
-                      <NoBreakFigures text={curves[key].caption} />
-                    </span>
+                    <span className="mt-1 block text-muted">{noBreak(curves[key].caption)}</span>
                   </figcaption>
                 </figure>
               ))}
@@ -40,9 +38,7 @@ export function StandardWaves({ waveforms, setup, words }: Props) {
           <figure className={isPair ? '' : 'grid gap-x-14 lg:grid-cols-[1fr_2fr]'}>
             <figcaption>
               <h2 className="text-heading">{words.setup}</h2>
-              <p className="mt-2 max-w-[62ch] text-muted">
-                <NoBreakFigures text={setup.caption} />
-              </p>
+              <p className="mt-2 max-w-[62ch] text-muted">{noBreak(setup.caption)}</p>
             </figcaption>
             <div className="mt-6 max-w-3xl rounded-md border border-line bg-raised p-4">
               <SetupDrawing {...setup} />

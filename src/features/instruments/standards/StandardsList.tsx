@@ -1,5 +1,5 @@
 import { type StandardsGroup, standardAnchor } from '../../../catalogue/standards.ts';
-import { NoBreakFigures } from '../../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../../components/ui/noBreak.tsx';
 
 interface Props {
   groups: readonly StandardsGroup[];
@@ -21,9 +21,7 @@ export function StandardsList({ groups }: Props) {
                 <a href={standardAnchor(id)} className="figures text-accent hover:underline">
                   {id}
                 </a>
-                <p className="text-muted">
-                  <NoBreakFigures text={summary} />
-                </p>
+                <p className="text-muted">{noBreak(summary)}</p>
               </li>
             ))}
           </ul>

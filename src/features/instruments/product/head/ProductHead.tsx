@@ -5,7 +5,7 @@ import { pictureSizes } from '../../../../components/ui/pictureSizes.ts';
 import type { ProductPageData } from '../loadProductPage.ts';
 import { ProductScope } from './ProductScope.tsx';
 import '../product.css';
-import { NoBreakFigures } from '../../../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../../../components/ui/noBreak.tsx';
 import type { KeyFigure } from './keyFigures.ts';
 
 type Props = Pick<ProductPageData, 'product' | 'picture' | 'alt' | 'figures' | 'seo'>;
@@ -16,12 +16,8 @@ function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
     <dl className="key-figures">
       {figures.map(({ value, label }) => (
         <div key={value + label}>
-          <dt>
-            <NoBreakFigures text={label} />
-          </dt>
-          <dd>
-            <NoBreakFigures text={value} />
-          </dd>
+          <dt>{noBreak(label)}</dt>
+          <dd>{noBreak(value)}</dd>
         </div>
       ))}
     </dl>

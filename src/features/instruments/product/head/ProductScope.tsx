@@ -1,5 +1,5 @@
 import { productWaveforms } from '../../../../catalogue/productWaveforms.ts';
-import { NoBreakFigures } from '../../../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../../../components/ui/noBreak.tsx';
 import { WaveformPlot } from '../../../../components/waveforms/WaveformPlot.tsx';
 import type { Product } from '../../../../content/schemas/product.ts';
 import '../product.css';
@@ -56,9 +56,7 @@ export function ProductScope({ product }: { product: Product }) {
             <WaveformPlot wave={wave} mask className="w-full" />
             <figcaption>
               <span className="font-semibold">{wave.title}</span>
-              <span className="mt-0.5 block text-muted">
-                <NoBreakFigures text={wave.caption} />
-              </span>
+              <span className="mt-0.5 block text-muted">{noBreak(wave.caption)}</span>
             </figcaption>
           </figure>,
         ];

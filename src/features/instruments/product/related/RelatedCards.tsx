@@ -1,4 +1,4 @@
-import { NoBreakFigures } from '../../../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../../../components/ui/noBreak.tsx';
 import { Picture } from '../../../../components/ui/Picture.tsx';
 import type { RelatedProduct } from './loadRelations.ts';
 import '../product.css';
@@ -26,9 +26,7 @@ function RelatedCard({ name, subtitle, path, picture, figures, level: Name }: Re
         </Name>
         {figures.length === 0 && <p>{subtitle}</p>}
         {figures.map((figure) => (
-          <p key={figure}>
-            <NoBreakFigures text={figure} />
-          </p>
+          <p key={figure}>{noBreak(figure)}</p>
         ))}
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { NoBreakFigures } from '../../../../components/ui/NoBreakFigures.tsx';
+import { noBreak } from '../../../../components/ui/noBreak.tsx';
 import { accessoryPath } from '../../../../site/paths.ts';
 import type { Relations } from './loadRelations.ts';
 import { RelatedCards } from './RelatedCards.tsx';
@@ -28,7 +28,7 @@ export function RelatedGroups({ groups, accessories: { title: heading, items } }
             {items.map(({ slug, name, order }) => (
               <li key={slug} className="break-inside-avoid py-1">
                 <a href={accessoryPath(slug)} className="text-accent hover:underline">
-                  <NoBreakFigures text={name} />
+                  {noBreak(name)}
                 </a>
                 <span className="figures ml-3 text-sm whitespace-nowrap text-muted">{order}</span>
               </li>

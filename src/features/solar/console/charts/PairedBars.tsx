@@ -11,8 +11,6 @@ interface Props {
     readonly label: string;
     readonly value: number;
     readonly other: number;
-    /** Where a press leads. */
-    readonly href?: string;
   }[];
 }
 

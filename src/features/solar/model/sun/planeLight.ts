@@ -47,6 +47,6 @@ export const groundReflected = (ghi: number, tilt: number, albedo: number) =>
   (ghi * albedo * (1 - Math.cos(radians(tilt)))) / 2;
 
 /** The share of direct light that passes the glass (ASHRAE), by the cosine of its incidence. */
-export function glass(cosIncidence: number, b = 0.05): number {
-  return cosIncidence > 0 ? Math.max(0, 1 - b * (1 / cosIncidence - 1)) : 0;
+export function glass(cosIncidence: number): number {
+  return cosIncidence > 0 ? Math.max(0, 1 - 0.05 * (1 / cosIncidence - 1)) : 0;
 }

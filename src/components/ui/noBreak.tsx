@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 const unit =
   '(?:[GkMmµnp]?(?:V|A|Ω|F|H|J|s|m|g|Hz|VA|Wh?)|As|dB(?:sm|m)?|bar|%|°C|min|h|U)(?![\\wµ])';
 const number = '\\d[\\d.]*';
@@ -26,9 +28,9 @@ export function noBreakParts(text: string): Part[] {
 }
 
 /** Text in which figures with units and names of standards do not wrap. */
-export function NoBreakFigures({ text }: { text: string }) {
-  return noBreakParts(text).map(({ at, text: part, noBreak }) =>
-    noBreak ? (
+export const noBreak = (text: string): ReactNode =>
+  noBreakParts(text).map(({ at, text: part, noBreak: isWhole }) =>
+    isWhole ? (
       <span key={at} className="whitespace-nowrap">
         {part}
       </span>
@@ -36,4 +38,3 @@ export function NoBreakFigures({ text }: { text: string }) {
       part
     ),
   );
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { noBreakParts } from './NoBreakFigures.tsx';
+import { noBreakParts } from './noBreak.tsx';
 
-const noBreak = (text: string) =>
+const unbroken = (text: string) =>
   noBreakParts(text).flatMap((part) => (part.noBreak ? [part.text] : []));
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['−3.9 dBsm at 9.4 GHz, 60 kWh', ['−3.9 dBsm', '9.4 GHz', '60 kWh']],
   ['in the box 5 volts apart', []],
 ])('%s', (text, parts) => {
-  expect(noBreak(text)).toEqual(parts);
+  expect(unbroken(text)).toEqual(parts);
   expect(
     noBreakParts(text)
       .map((part) => part.text)
