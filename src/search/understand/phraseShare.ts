@@ -8,44 +8,15 @@ interface Phrases {
   alone?: readonly string[];
 }
 
-/** By one of its words: a phrase without it is not said. */
-type Sets = ReadonlyMap<string, readonly ReadonlySet<string>[]>;
+/** The same phrases are asked for with every question. */
+const known = new WeakMap<readonly string[], readonly (readonly string[])[]>();
 
-const known = new WeakMap<readonly string[], Sets>();
-
-function setsOf(phrases: readonly string[]): Sets {
-  let sets = known.get(phrases);
-  if (!sets) {
-    const all = phrases.map((phrase) => saidWords(fold(phrase))).filter(({ size }) => size > 0);
-    sets = Map.groupBy(all, ([word = '']) => word);
-    known.set(phrases, sets);
-  }
+function wordsOfEach(phrases: readonly string[]): readonly (readonly string[])[] {
+  const sets =
+    known.get(phrases) ??
+    phrases.map((phrase) => [...saidWords(fold(phrase))]).filter(({ length }) => length > 0);
+  known.set(phrases, sets);
   return sets;
-}
-
-const entriesByWord = new WeakMap<readonly Phrases[], ReadonlyMap<string, readonly number[]>>();
-
-/** Those of which a phrase may be said, in their order. */
-export function entriesAbout<Entry extends Phrases>(
-  entries: readonly Entry[],
-  said: ReadonlySet<string>,
-): Entry[] {
-  let byWord = entriesByWord.get(entries);
-  if (!byWord) {
-    const words = entries.flatMap(({ phrases, alone = [] }, at) =>
-      [...setsOf(phrases).keys(), ...setsOf(alone).keys()].map((word) => ({ word, at })),
-    );
-    byWord = new Map(
-      [...Map.groupBy(words, ({ word }) => word)].map(([word, own]) => [
-        word,
-        own.map(({ at }) => at),
-      ]),
-    );
-    entriesByWord.set(entries, byWord);
-  }
-  const found = new Set<number>();
-  for (const word of said) for (const at of byWord.get(word) ?? []) found.add(at);
-  return [...found].sort((a, b) => a - b).flatMap((at) => entries[at] ?? []);
 }
 
 /** The stems of a folded text, without stop words. */
@@ -62,11 +33,6 @@ export function tellingWords(said: ReadonlySet<string>): ReadonlySet<string> {
   return telling.length > 0 ? new Set(telling) : said;
 }
 
-const isWithin = (phrase: ReadonlySet<string>, words: ReadonlySet<string>) => {
-  for (const word of phrase) if (!words.has(word)) return false;
-  return true;
-};
-
 /** The share of the telling words that phrases cover; 0 if none is said as a whole. */
 export function phraseShare(
   said: ReadonlySet<string>,
@@ -74,15 +40,14 @@ export function phraseShare(
   { phrases, alone = [] }: Phrases,
 ): number {
   const covered = new Set<string>();
-  const cover = (sets: Sets) => {
-    for (const first of said)
-      for (const phrase of sets.get(first) ?? [])
-        if (isWithin(phrase, said))
-          for (const word of phrase) if (telling.has(word)) covered.add(word);
+  const cover = (texts: readonly string[]) => {
+    for (const phrase of wordsOfEach(texts))
+      if (phrase.every((word) => said.has(word)))
+        for (const word of phrase) if (telling.has(word)) covered.add(word);
   };
-  cover(setsOf(phrases));
+  cover(phrases);
   const strong = covered.size;
-  cover(setsOf(alone));
+  cover(alone);
   const share = telling.size === 0 ? 0 : covered.size / telling.size;
   return strong > 0 || share >= 0.75 ? share : 0;
 }

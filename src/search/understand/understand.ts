@@ -1,7 +1,7 @@
 import type { Knowledge, KnownAnswer, KnownStandard, NotMade } from '../knowledge.ts';
 import { fold, genericWords, stem, stopWords, wordsOf } from '../words.ts';
 import { mend, vocabularyOf } from './mend.ts';
-import { answerShare, entriesAbout, phraseShare, saidWords, tellingWords } from './phraseShare.ts';
+import { answerShare, phraseShare, saidWords, tellingWords } from './phraseShare.ts';
 import { plainSpelling } from './plainSpelling.ts';
 import { modelsIn, type Role, readFamily, readRole } from './readInstrument.ts';
 import { type Ratings, readRatings } from './readRatings.ts';
@@ -88,7 +88,7 @@ function nearest(
 ): NotMade | undefined {
   let most = 0.6;
   let best: NotMade | undefined;
-  for (const entry of entriesAbout(entries, said)) {
+  for (const entry of entries) {
     const share = phraseShare(said, telling, entry);
     if (share > most || (share === most && !best)) [most, best] = [share, entry];
   }
@@ -127,7 +127,7 @@ export function understand(
     role !== undefined ||
     family !== undefined ||
     models.length > 0;
-  const answers = entriesAbout(knowledge.answers, said)
+  const answers = knowledge.answers
     .map((answer) => ({
       answer,
       share: answerShare(answer, { said, telling, beyond, isOfInstrument }),
