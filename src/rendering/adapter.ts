@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
+/** Whatever lies here is drawn for the one who asks. Elsewhere a route says so itself. */
+const drawn = /^src\/pages\/(?:answers|inbox|products\/solar-energy-system\/console)\b/;
+
 /** The Astro adapter for our own server: Astro renders pages, and src/server sends them. */
 export function serverAdapter(): AstroIntegration {
   let outDir: URL;
@@ -22,6 +25,9 @@ export function serverAdapter(): AstroIntegration {
             sharpImageService: 'stable',
           },
         });
+      },
+      'astro:route:setup': ({ route }) => {
+        if (drawn.test(route.component)) route.prerender = false;
       },
       'astro:build:generated': ({ routeToHeaders }) => {
         policies = Object.fromEntries(

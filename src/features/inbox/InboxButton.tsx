@@ -1,12 +1,18 @@
 import type { ComponentProps } from 'react';
 
+const looks = {
+  plain: 'inbox-button',
+  /** The one thing a page is for. */
+  main: 'inbox-button inbox-button-main',
+  /** What cannot be undone. */
+  danger: 'inbox-button inbox-button-danger',
+} as const;
+
 interface Props extends ComponentProps<'button'> {
-  /** The one thing a page is for, or one that cannot be undone. */
-  tone?: 'main' | 'danger';
+  tone?: keyof typeof looks;
 }
 
 /** Sends its form. */
-export function InboxButton({ tone, className = '', ...props }: Props) {
-  const look = tone ? `inbox-button inbox-button-${tone}` : 'inbox-button';
-  return <button type="submit" {...props} className={`${look} ${className}`.trim()} />;
+export function InboxButton({ tone = 'plain', className = '', ...props }: Props) {
+  return <button type="submit" {...props} className={`${looks[tone]} ${className}`.trim()} />;
 }

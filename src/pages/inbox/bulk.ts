@@ -5,8 +5,6 @@ import { isSubmissionState } from '../../staff/submissionStates.ts';
 import { doneAt } from './_afterEdit.ts';
 import { staffForm } from './_staffRoute.ts';
 
-export const prerender = false;
-
 /** Changes the submissions ticked in the list. */
 export const POST = staffForm('agent', async (context, staff, form) => {
   const { manyChanges, submissionChanges, staffAccounts, mailing } = context.locals.services;

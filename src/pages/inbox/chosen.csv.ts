@@ -5,8 +5,6 @@ import { csvOfChosen, csvResponse } from '../../server/inbox/csv.ts';
 import { writeAuditEvents } from '../../server/store/auditLog.ts';
 import { staffRoute } from './_staffRoute.ts';
 
-export const prerender = false;
-
 /** The submissions ticked in the list. */
 export const POST = staffRoute('reader', async (context, staff) => {
   const form = await readForm(context.request, 20_000);

@@ -3,8 +3,6 @@ import { parseListFilter } from '../../server/inbox/listFilter.ts';
 import { writeAuditEvents } from '../../server/store/auditLog.ts';
 import { staffRoute } from './_staffRoute.ts';
 
-export const prerender = false;
-
 /** The whole list, with the filters applied. */
 export const GET = staffRoute('reader', async (context, staff) => {
   const { db, log } = context.locals.services;

@@ -3,8 +3,6 @@ import { readForm, textField } from '../../server/http/readForm.ts';
 import { inboxPaths } from '../../staff/inboxPaths.ts';
 import { staffRoute } from './_staffRoute.ts';
 
-export const prerender = false;
-
 /** Ends one of one's own sessions, or all others. */
 export const POST = staffRoute('reader', async (context, staff) => {
   const form = await readForm(context.request, 10_000);

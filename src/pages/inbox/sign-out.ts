@@ -2,8 +2,6 @@ import type { APIRoute } from 'astro';
 import { requireStaff } from '../../server/auth/requireStaff.ts';
 import { inboxPaths } from '../../staff/inboxPaths.ts';
 
-export const prerender = false;
-
 export const POST: APIRoute = async (context) => {
   const staff = await requireStaff(context, 'reader');
   // Someone who must choose a password first may sign out instead.

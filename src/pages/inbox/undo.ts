@@ -3,8 +3,6 @@ import { textField } from '../../server/http/readForm.ts';
 import { doneAt } from './_afterEdit.ts';
 import { staffForm } from './_staffRoute.ts';
 
-export const prerender = false;
-
 /** Takes back a change of states and assignees. */
 export const POST = staffForm('agent', async (context, staff, form) => {
   const undone = await context.locals.services.manyChanges.undo(staff, textField(form, 'undo', 36));

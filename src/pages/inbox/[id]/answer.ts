@@ -10,8 +10,6 @@ import { editOf } from '../../../server/inbox/applyEdit.ts';
 import { afterEdit } from '../_afterEdit.ts';
 import { staffRoute } from '../_staffRoute.ts';
 
-export const prerender = false;
-
 /** Sends a mail to the visitor, through the outbox like every other. */
 export const POST = staffRoute('agent', async (context, staff) => {
   const { submissionChanges, mailing } = context.locals.services;

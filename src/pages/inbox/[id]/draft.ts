@@ -9,8 +9,6 @@ import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { doneAt } from '../_afterEdit.ts';
 import { staffRoute } from '../_staffRoute.ts';
 
-export const prerender = false;
-
 /** Keeps what has been typed into an answer, with a template inserted if one was asked for. */
 export const POST = staffRoute('agent', async (context, staff) => {
   const { db, answerDrafts, answerTemplates } = context.locals.services;

@@ -5,8 +5,6 @@ import { isSubmissionState } from '../../../staff/submissionStates.ts';
 import { afterEdit } from '../_afterEdit.ts';
 import { staffForm } from '../_staffRoute.ts';
 
-export const prerender = false;
-
 /** State and assignee. */
 export const POST = staffForm('agent', async (context, staff, form) => {
   const { manyChanges, staffAccounts } = context.locals.services;

@@ -5,8 +5,6 @@ import { editOf } from '../../../server/inbox/applyEdit.ts';
 import { afterEdit } from '../_afterEdit.ts';
 import { staffRoute } from '../_staffRoute.ts';
 
-export const prerender = false;
-
 /** A note that only staff see. */
 export const POST = staffRoute('agent', async (context, staff) => {
   const { submissionChanges } = context.locals.services;

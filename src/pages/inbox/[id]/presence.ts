@@ -1,8 +1,6 @@
 import { readForm } from '../../../server/http/readForm.ts';
 import { staffRoute } from '../_staffRoute.ts';
 
-export const prerender = false;
-
 /** A page that is still open, or has just been left, says so and learns who else has it open. */
 export const POST = staffRoute('agent', async (context, staff) => {
   const { viewers } = context.locals.services;

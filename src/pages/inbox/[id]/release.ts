@@ -2,8 +2,6 @@ import { editOf } from '../../../server/inbox/applyEdit.ts';
 import { afterEdit } from '../_afterEdit.ts';
 import { staffForm } from '../_staffRoute.ts';
 
-export const prerender = false;
-
 /** Not spam: the submission becomes new, and the mails held back go out. */
 export const POST = staffForm('agent', async (context, staff, form) => {
   const { submissionChanges, mailing } = context.locals.services;

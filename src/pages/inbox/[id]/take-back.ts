@@ -4,8 +4,6 @@ import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { doneAt } from '../_afterEdit.ts';
 import { staffForm } from '../_staffRoute.ts';
 
-export const prerender = false;
-
 /** Cancels an answer that has not been sent yet. */
 export const POST = staffForm('agent', async (context, staff, form) => {
   const { id = '' } = context.params;

@@ -3,8 +3,6 @@ import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { doneAt } from '../_afterEdit.ts';
 import { staffRoute } from '../_staffRoute.ts';
 
-export const prerender = false;
-
 export const POST = staffRoute('agent', async (context, staff) => {
   const id = context.params.id ?? '';
   const list = context.url.searchParams.get('in') ?? undefined;

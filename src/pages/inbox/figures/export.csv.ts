@@ -2,8 +2,6 @@ import { csvResponse } from '../../../server/inbox/csv.ts';
 import { tablesCsv } from '../../../server/statistics/statisticsTables.ts';
 import { staffRoute } from '../_staffRoute.ts';
 
-export const prerender = false;
-
 /** The tables of the statistics page. */
 export const GET = staffRoute('reader', async (context) => {
   const { statistics } = context.locals.services;

@@ -3,8 +3,6 @@ import { retryMails } from '../../../server/inbox/mailQueue.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { staffRoute } from '../_staffRoute.ts';
 
-export const prerender = false;
-
 /** Retries all mails that have been given up. */
 export const POST = staffRoute('agent', async (context, staff) => {
   const { db, mailing } = context.locals.services;

@@ -4,8 +4,6 @@ import { textField } from '../../../server/http/readForm.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { staffForm } from '../_staffRoute.ts';
 
-export const prerender = false;
-
 const done = (message: string) => seeOther(`${inboxPaths.secondFactor}?done=${message}`);
 
 /** Adds a passkey that the browser has made, or removes one. */

@@ -1,8 +1,6 @@
 import { passkeyOptions } from '../_signInAnswers.ts';
 import { staffForm } from '../_staffRoute.ts';
 
-export const prerender = false;
-
 /** What a browser needs to make a passkey. */
 export const POST = staffForm('reader', async (context, staff, form) => {
   const { request, locals } = context;

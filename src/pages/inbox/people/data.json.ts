@@ -1,8 +1,6 @@
 import { downloadHeaders } from '../../../server/http/headers.ts';
 import { staffRoute } from '../_staffRoute.ts';
 
-export const prerender = false;
-
 /** Everything stored about a person, as a copy for them. */
 export const GET = staffRoute('admin', async (context, staff) => {
   const { personalData, log } = context.locals.services;

@@ -3,8 +3,6 @@ import { readForm, textField } from '../../../server/http/readForm.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { staffRoute } from '../_staffRoute.ts';
 
-export const prerender = false;
-
 /** Erases everything stored under an address once it has been typed a second time. */
 export const POST = staffRoute('admin', async (context, staff) => {
   const { personalData, log } = context.locals.services;

@@ -3,8 +3,6 @@ import { auditCsv, parseAuditFilter } from '../../../server/inbox/listAuditEvent
 import { writeAuditEvents } from '../../../server/store/auditLog.ts';
 import { staffRoute } from '../_staffRoute.ts';
 
-export const prerender = false;
-
 /** The whole record, with the filters applied. */
 export const GET = staffRoute('admin', async (context, staff) => {
   const { db } = context.locals.services;

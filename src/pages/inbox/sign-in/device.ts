@@ -3,8 +3,6 @@ import { refuse } from '../../../server/auth/requireStaff.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import { withCookies } from '../_signInAnswers.ts';
 
-export const prerender = false;
-
 /** The link mailed to an account that strangers have shut. */
 export const GET: APIRoute = ({ url, locals }) => {
   const [email = '', key = ''] = ['for', 'key'].map((name) => url.searchParams.get(name) ?? '');

@@ -2,8 +2,6 @@ import type { APIRoute } from 'astro';
 import { isOwnRequest, refuse } from '../../../server/auth/requireStaff.ts';
 import { passkeyOptions } from '../_signInAnswers.ts';
 
-export const prerender = false;
-
 /** What a browser needs to sign somebody in by a passkey. */
 export const POST: APIRoute = async ({ request, locals }) => {
   if (!isOwnRequest(request, locals.services.env.SITE_URL))

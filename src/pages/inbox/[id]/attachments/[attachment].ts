@@ -4,8 +4,6 @@ import { readAttachment } from '../../../../server/inbox/readSubmission.ts';
 import { isOffered } from '../../../../staff/submissionStates.ts';
 import { staffRoute } from '../../_staffRoute.ts';
 
-export const prerender = false;
-
 /** Served as a download, never inline: the content is untrusted. */
 export const GET = staffRoute('reader', async (context, staff) => {
   const { id = '', attachment = '' } = context.params;

@@ -4,8 +4,6 @@ import { retryMails } from '../../../../server/inbox/mailQueue.ts';
 import { safeNext } from '../../../../staff/inboxPaths.ts';
 import { staffForm } from '../../_staffRoute.ts';
 
-export const prerender = false;
-
 /** Retries a mail at once, with a fresh count of attempts. */
 export const POST = staffForm('agent', async (context, staff, form) => {
   const { db, mailing } = context.locals.services;

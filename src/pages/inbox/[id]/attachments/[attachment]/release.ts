@@ -3,8 +3,6 @@ import { releaseAttachment } from '../../../../../server/inbox/releaseAttachment
 import { inboxPaths } from '../../../../../staff/inboxPaths.ts';
 import { staffRoute } from '../../../_staffRoute.ts';
 
-export const prerender = false;
-
 /** Offers an attachment that the virus scanner refused, or could not look at. */
 export const POST = staffRoute('admin', async (context, staff) => {
   const { id = '', attachment = '' } = context.params;

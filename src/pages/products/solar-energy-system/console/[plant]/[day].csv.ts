@@ -8,8 +8,6 @@ import { dayTable } from '../../../../../features/solar/model/report/dayTable.ts
 import { csv } from '../../../../../site/csv.ts';
 import { isDay } from '../../../../../site/localTime.ts';
 
-export const prerender = false;
-
 /** A plant's day minute by minute as a file. */
 export const GET: APIRoute = ({ params }) => {
   const plant = plantOf(params.plant ?? '');

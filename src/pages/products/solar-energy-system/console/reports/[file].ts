@@ -10,8 +10,6 @@ import { monthDocument } from '../../../../../print/month/monthDocument.ts';
 import { csv } from '../../../../../site/csv.ts';
 import { printed, printedOn } from '../../../../_printed.ts';
 
-export const prerender = false;
-
 /** A month's report as a file: satara-2026-10.csv, all-2026-10.pdf. */
 export const GET: APIRoute = async ({ params, locals }) => {
   const [, plantId = '', month = '', kind] =
