@@ -6,6 +6,7 @@ import {
   standardId,
 } from '../../catalogue/standards.ts';
 import { noBreak } from '../../components/ui/noBreak.tsx';
+import { TableHead } from '../../components/ui/TableHead.tsx';
 import './instruments.css';
 
 interface Props {
@@ -22,13 +23,7 @@ interface StandardsTableProps {
 function StandardsTable({ standards }: StandardsTableProps) {
   return (
     <table className="standards-table">
-      <thead>
-        <tr>
-          <th scope="col">Standard</th>
-          <th scope="col">What a test to it shows</th>
-          <th scope="col">Instruments</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Standard', 'What a test to it shows', 'Instruments']} />
       <tbody>
         {standards.map(({ id, summary, calls, elsewhere, products }) => (
           <tr key={id} id={standardId(id)}>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { SearchForm } from '../../components/ui/SearchForm.tsx';
 import { Section } from '../../components/ui/Section.tsx';
+import { TableHead } from '../../components/ui/TableHead.tsx';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { Sample } from './Sample.tsx';
 import { links, trail } from './sampleWords.ts';
@@ -46,6 +47,11 @@ export function UiParts({ picture }: { picture: PictureSource | undefined }) {
       <Sample of="ui/SearchForm" note="empty and with a question" within="sample-column">
         <SearchForm />
         <SearchForm query="surge" />
+      </Sample>
+      <Sample of="ui/TableHead">
+        <table>
+          <TableHead columns={['Speed', 'Range']} cell="pr-6" />
+        </table>
       </Sample>
       <Sample of="ui/Section" wide>
         <Section heading="One idea of a page" lead="Perhaps a lead, in a line or two.">

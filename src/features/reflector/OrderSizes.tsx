@@ -1,4 +1,5 @@
 import { formatNumber } from '../../components/charts/formatNumber.ts';
+import { TableHead } from '../../components/ui/TableHead.tsx';
 import { quotePath } from '../../site/paths.ts';
 import { angleForLoss } from './model/angleLoss.ts';
 import { angleText } from './model/figureTexts.ts';
@@ -22,20 +23,11 @@ export function OrderSizes({ kind, frequencyGhz }: Props) {
         <caption className="pb-2 text-left font-semibold">
           {`Sizes to order: ${label.toLowerCase()}, at ${frequencyGhz} GHz`}
         </caption>
-        <thead>
-          <tr className="border-b border-edge align-bottom">
-            <th scope="col" className={head}>{`${edgeLabel}, mm`}</th>
-            <th scope="col" className={head}>
-              Peak, dBsm
-            </th>
-            <th scope="col" className={head}>
-              Square within, for 1 dB
-            </th>
-            <th scope="col" className={head}>
-              Quote
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[`${edgeLabel}, mm`, 'Peak, dBsm', 'Square within, for 1 dB', 'Quote']}
+          row="border-b border-edge align-bottom"
+          cell={head}
+        />
         <tbody>
           {orderSizes.map((edge) => {
             const { dbsm, validity, edgeInWavelengths } = radarCrossSection(

@@ -1,5 +1,6 @@
 import { HeroPicture } from '../../components/sections/HeroPicture.tsx';
 import { noBreak } from '../../components/ui/noBreak.tsx';
+import { TableHead } from '../../components/ui/TableHead.tsx';
 import { WaveformPlot } from '../../components/waveforms/WaveformPlot.tsx';
 import { isWaveformKey } from '../../components/waveforms/waveforms.ts';
 import type { Figure } from '../../content/schemas/page.ts';
@@ -26,15 +27,11 @@ function Checklist({ caption, rows }: ChecklistProps) {
   return (
     <table className="w-full overflow-hidden card text-[0.9375rem]">
       <caption className="caption-bottom pt-3 text-left text-sm text-muted">{caption}</caption>
-      <thead className="text-left text-sm text-muted">
-        <tr>
-          {['Point', 'Rule', 'State'].map((title) => (
-            <th key={title} scope="col" className="px-2 py-2.5 font-medium sm:px-4">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead
+        columns={['Point', 'Rule', 'State']}
+        className="text-left text-sm text-muted"
+        cell="px-2 py-2.5 font-medium sm:px-4"
+      />
       <tbody>
         {rows.map(({ item, rule, state }) => (
           <tr key={item} className="border-t border-line align-baseline">

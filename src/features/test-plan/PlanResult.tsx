@@ -3,6 +3,7 @@ import Link from 'lucide-react/icons/link';
 import { standardAnchor } from '../../catalogue/standards.ts';
 import { AddToQuote } from '../../components/quote/AddToQuote.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { TableHead } from '../../components/ui/TableHead.tsx';
 import type { TestPlanWords } from '../../content/schemas/standards/testPlan.ts';
 import { testPlanPath } from '../../site/pageAddresses.ts';
 import type { LoadedPlan } from './loadTestPlan.ts';
@@ -24,15 +25,7 @@ function PlanItems({ items, words }: PlanItemsProps) {
     <>
       <h3 className="mt-12 text-heading">{words.heading}</h3>
       <table className="plan-items">
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={words.columns} />
         <tbody>
           {items.map(({ slug, name, path, order, tests }) => (
             <tr key={slug}>

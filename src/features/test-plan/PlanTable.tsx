@@ -1,3 +1,4 @@
+import { TableHead } from '../../components/ui/TableHead.tsx';
 import type { TestPlanWords } from '../../content/schemas/standards/testPlan.ts';
 import type { PlanLine } from './model/planLines.ts';
 import { PlanRow } from './PlanRow.tsx';
@@ -13,18 +14,10 @@ interface Props {
 /** The tests of a plan under their ports. On a phone each test is a card. */
 export function PlanTable({ lines, words, supplies }: Props) {
   const several = new Set(lines.map(({ standard }) => standard)).size > 1;
-  const columns = Object.entries(words.columns);
+  const columns = Object.values(words.columns);
   return (
     <table className="plan-table">
-      <thead>
-        <tr>
-          {columns.map(([key, label]) => (
-            <th key={key} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       {[...Map.groupBy(lines, ({ port }) => port)].map(([port, ofPort]) => (
         <tbody key={port}>
           <tr className="plan-port">

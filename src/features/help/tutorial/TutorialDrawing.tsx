@@ -2,6 +2,7 @@ import { BarChart } from '../../../components/charts/BarChart.tsx';
 import { LineChart } from '../../../components/charts/LineChart.tsx';
 import { SetupDrawing } from '../../../components/drawings/SetupDrawing.tsx';
 import { noBreak } from '../../../components/ui/noBreak.tsx';
+import { TableHead } from '../../../components/ui/TableHead.tsx';
 import { WaveformPlot } from '../../../components/waveforms/WaveformPlot.tsx';
 import { isWaveformKey } from '../../../components/waveforms/waveforms.ts';
 import type {
@@ -49,15 +50,7 @@ function SheetDrawing({ title, columns, rows, marks }: PictureOf<'sheet'>) {
     <div className="sheet overflow-hidden rounded border border-line bg-surface">
       <table className="figures w-full text-[0.6875rem] @md:text-sm">
         <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {rows.map((cells, row) => (
             <tr key={cells.join(' ')}>

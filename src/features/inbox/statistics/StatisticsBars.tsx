@@ -1,3 +1,5 @@
+import { TableHead } from '../../../components/ui/TableHead.tsx';
+
 interface Props {
   table: { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
   /** What is said when there are no rows. */
@@ -17,15 +19,7 @@ export function StatisticsBars({ table, empty }: Props) {
       ) : (
         <table className="inbox-bars">
           <caption>{table.title}</caption>
-          <thead>
-            <tr>
-              {table.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={table.columns} />
           <tbody>
             {table.rows.map(([name, count]) => (
               <tr key={name}>

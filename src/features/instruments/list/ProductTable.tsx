@@ -1,5 +1,6 @@
 import { CompareTick } from '../../../components/compare/CompareTick.tsx';
 import { AddToQuote } from '../../../components/quote/AddToQuote.tsx';
+import { TableHead } from '../../../components/ui/TableHead.tsx';
 import type { TableData } from './productTable.ts';
 import './list.css';
 
@@ -12,17 +13,7 @@ export function ProductTable({ label, columns, rows }: Props) {
   return (
     <div className="product-table">
       <table aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">Model</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-            <th scope="col">Choose</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Model', ...columns, 'Choose']} />
         <tbody>
           {rows.map(({ slug, name, subtitle, path, figures }) => (
             <tr key={slug}>

@@ -1,6 +1,7 @@
 import { quantity } from '../../../catalogue/quantity.ts';
 import { standardAnchor } from '../../../catalogue/standards.ts';
 import { noBreak } from '../../../components/ui/noBreak.tsx';
+import { TableHead } from '../../../components/ui/TableHead.tsx';
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
 import { ModelLink } from '../ModelLink.tsx';
 import type { Cover } from './loadProductPage.ts';
@@ -18,15 +19,7 @@ export function ProductCovers({ covers, words }: Props) {
       <h2 className="text-heading">{words.heading}</h2>
       <p className="mt-2 max-w-[68ch] text-muted">{words.lead}</p>
       <table className="covers-table">
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={words.columns} />
         <tbody>
           {covers.map(({ standard, edition, port, levels, upTo, unit }) => (
             <tr key={[standard, port, levels].join()}>

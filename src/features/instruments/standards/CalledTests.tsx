@@ -2,6 +2,7 @@ import { levelText } from '../../../catalogue/quantity.ts';
 import { standardAnchor } from '../../../catalogue/standards.ts';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { noBreak } from '../../../components/ui/noBreak.tsx';
+import { TableHead } from '../../../components/ui/TableHead.tsx';
 import {
   phenomenonNames,
   type Requirement,
@@ -30,15 +31,12 @@ function Rows({ rows, words }: { rows: readonly Requirement[]; words: StandardPa
         </p>
       )}
       <table className="mt-3 w-full text-left max-sm:block">
-        <thead className="max-sm:sr-only">
-          <tr className="border-b-2 border-accent">
-            {words.columns.map((column) => (
-              <th key={column} scope="col" className="py-2.5 pr-6">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          columns={words.columns}
+          className="max-sm:sr-only"
+          row="border-b-2 border-accent"
+          cell="py-2.5 pr-6"
+        />
         <tbody className="divide-y divide-line border-b border-line max-sm:block">
           {rows.map((row) => (
             <tr

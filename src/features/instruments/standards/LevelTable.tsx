@@ -1,6 +1,7 @@
 import { levelText } from '../../../catalogue/quantity.ts';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { noBreak } from '../../../components/ui/noBreak.tsx';
+import { TableHead } from '../../../components/ui/TableHead.tsx';
 import {
   phenomenonNames,
   type Requirement,
@@ -29,17 +30,12 @@ export function LevelTable({ environments, tests, words }: Props) {
         </p>
       )}
       <table className="mt-3 w-full text-left max-sm:block">
-        <thead className="max-sm:sr-only">
-          <tr className="border-b-2 border-accent align-bottom">
-            {[words.columns[0], words.columns[1], ...environments.map(({ name }) => name)].map(
-              (column) => (
-                <th key={column} scope="col" className="py-2.5 pr-6">
-                  {column}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
+        <TableHead
+          columns={[...words.columns.slice(0, 2), ...environments.map(({ name }) => name)]}
+          className="max-sm:sr-only"
+          row="border-b-2 border-accent align-bottom"
+          cell="py-2.5 pr-6"
+        />
         <tbody className="divide-y divide-line border-b border-line max-sm:block">
           {tests.map(([first, ...others]) =>
             first ? (
