@@ -45,7 +45,6 @@ export function DiagnosticChart({ event, now }: Props) {
       <DayChart
         title={`Output of ${deviceName(device)} on the day of the alarm`}
         description={`The dashed line is: ${drawn.second.toLowerCase()}.`}
-        unit="kW"
         highest={drawn.highest}
         series={drawn.series}
         until={until}

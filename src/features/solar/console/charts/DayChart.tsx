@@ -17,7 +17,6 @@ interface Props {
   title: string;
   /** In words, for readers of screens. */
   description: string;
-  unit: string;
   highest: number;
   rightUnit?: string;
   rightHighest?: number;
@@ -39,9 +38,9 @@ const looks = {
 const percent = (minute: number) => (100 * (minute - shown.from)) / (shown.to - shown.from);
 export const percentOf = (minute: number) => `${percent(minute).toFixed(2)}%`;
 
-/** Lines over a day. It fills its width; its lettering keeps its size. */
+/** Output over a day as lines. It fills its width; its lettering keeps its size. */
 export const DayChart = memo(function DayChart(props: Props) {
-  const { title, description, unit, rightUnit, series, until, fine } = props;
+  const { title, description, rightUnit, series, until, fine } = props;
   const scale = niceScale(0, Math.max(props.highest, 1), 4);
   const rightScale = niceScale(0, props.rightHighest ?? 1000, 4);
   const yOf = (share: number) => plotHeight * (1 - share);
@@ -106,7 +105,7 @@ export const DayChart = memo(function DayChart(props: Props) {
       </svg>
       {scale.ticks.slice(1).map((tick) => (
         <text key={tick} x="4" y={yOf(tick / scale.high) + 12}>
-          {`${formatNumber(tick)}${tick === scale.high ? ` ${unit}` : ''}`}
+          {`${formatNumber(tick)}${tick === scale.high ? ' kW' : ''}`}
         </text>
       ))}
       {rightUnit &&

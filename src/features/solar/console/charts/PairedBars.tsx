@@ -3,7 +3,6 @@ import { niceScale } from '../../../../components/charts/niceScale.ts';
 
 interface Props {
   title: string;
-  unit: string;
   /** Named in the legend. */
   first: string;
   second: string;
@@ -16,8 +15,8 @@ interface Props {
 
 const height = 180;
 
-/** Bars over days or months, each with a line to compare with. */
-export function PairedBars({ title, unit, first, second, bars }: Props) {
+/** Energy as bars over days or months, each with a line to compare with. */
+export function PairedBars({ title, first, second, bars }: Props) {
   const scale = niceScale(0, Math.max(1, ...bars.flatMap(({ value, other }) => [value, other])), 4);
   const y = (value: number) => height * (1 - value / scale.high);
   const slot = 100 / Math.max(1, bars.length);
@@ -26,13 +25,13 @@ export function PairedBars({ title, unit, first, second, bars }: Props) {
     <figure>
       <svg role="img" className="console-chart" height={height + 22}>
         <title>{title}</title>
-        <desc>{`${first} as bars, ${second} as lines, in ${unit}. The table below has the figures.`}</desc>
+        <desc>{`${first} as bars, ${second} as lines, in kWh. The table below has the figures.`}</desc>
         <rect width="100%" height={height} className="fill-ground stroke-line" />
         {scale.ticks.slice(1).map((tick) => (
           <g key={tick}>
             <line x1="0" x2="100%" y1={y(tick)} y2={y(tick)} className="stroke-line" />
             <text x="4" y={y(tick) + 12}>
-              {`${formatNumber(tick)}${tick === scale.high ? ` ${unit}` : ''}`}
+              {`${formatNumber(tick)}${tick === scale.high ? ' kWh' : ''}`}
             </text>
           </g>
         ))}

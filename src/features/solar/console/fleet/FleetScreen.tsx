@@ -80,7 +80,6 @@ export function FleetScreen({ words, moment: given, fleet: first, query, dayPowe
             <DayChart
               title="Output of all plants over the day"
               description={`The highest output so far was ${formatNumber(Math.max(0, ...power))} kW.`}
-              unit="kW"
               highest={totals.acKw}
               series={series}
               until={power.length * powerStep}

@@ -86,7 +86,6 @@ export function DeviceScreen(props: Props) {
               <DayChart
                 title={`Output of ${inverterName(inverter)} over the day`}
                 description={`${formatNumber(reading.acKw, 1)} kW at ${clockText(minute)}.`}
-                unit="kW"
                 highest={plant.inverterKw}
                 series={series}
                 until={last + 1}

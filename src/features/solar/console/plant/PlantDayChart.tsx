@@ -70,7 +70,6 @@ export function PlantDayChart({ given, sums, minute, state, goTo }: Props) {
         <DayChart
           title={`Output of ${plant.name} over the day`}
           description={`${formatNumber(sums.energy)} kWh, ${formatNumber(sums.expected)} expected; the highest output was ${formatNumber(sums.peakKw)} kW.`}
-          unit="kW"
           highest={acKw(plant)}
           rightUnit="W/m²"
           rightHighest={1200}

@@ -51,7 +51,6 @@ export function PlantMonthView({ plant, moment, days, losses }: Props) {
         <Panel title={`Energy by day, ${name}`}>
           <PairedBars
             title={`Energy of ${plant.name} by day`}
-            unit="kWh"
             first="Measured"
             second="Expected"
             bars={days.map(({ day, energy, expected }) => ({

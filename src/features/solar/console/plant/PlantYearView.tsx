@@ -39,7 +39,6 @@ export function PlantYearView({ plant, moment }: { plant: Plant; moment: Console
         />
         <PairedBars
           title={`Energy of ${plant.name} by month`}
-          unit="kWh"
           first={String(year)}
           second={String(year - 1)}
           bars={rows}

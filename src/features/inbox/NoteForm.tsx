@@ -4,45 +4,38 @@ import type { EditMark } from './edits/outdatedEdit.ts';
 import { InboxButton } from './InboxButton.tsx';
 
 interface Props {
-  heading: string;
   action: string;
-  label: string;
-  button: string;
   /** What was typed when it could not be sent. */
-  text?: string | undefined;
+  text: string | undefined;
   edit: EditMark;
-  hint?: string;
 }
 
-/** A text to be saved: a note. */
-export function MessageForm({ heading, action, label, button, text, edit, hint }: Props) {
-  const id = `text-${heading.toLowerCase()}`;
+/** A note to be kept with a submission. */
+export function NoteForm({ action, text, edit }: Props) {
   return (
     <section className="inbox-card">
-      <h2>{heading}</h2>
+      <h2>Note</h2>
       <form method="post" action={action} className="grid grid-cols-1 gap-3">
         <EditFields edit={edit} />
         <div>
-          <label htmlFor={id} className="sr-only">
-            {label}
+          <label htmlFor="text-note" className="sr-only">
+            Internal note
           </label>
           <textarea
-            id={id}
+            id="text-note"
             name="text"
             defaultValue={text}
             required
             rows={4}
             maxLength={limits.message}
-            aria-describedby={hint && `${id}-hint`}
+            aria-describedby="text-note-hint"
             className="inbox-control"
           />
-          {hint && (
-            <p id={`${id}-hint`} className="text-sm text-muted">
-              {hint}
-            </p>
-          )}
+          <p id="text-note-hint" className="text-sm text-muted">
+            Visible to staff only.
+          </p>
         </div>
-        <InboxButton className="justify-self-start">{button}</InboxButton>
+        <InboxButton className="justify-self-start">Add note</InboxButton>
       </form>
     </section>
   );
