@@ -2,7 +2,6 @@ import { drawingLimits } from '../cycles/drawnCycle.ts';
 import { profileLimits } from '../road/roadProfile.ts';
 
 interface Axis {
-  readonly unit: string;
   readonly min: number;
   readonly max: number;
   /** The axis covers at least this much. */
@@ -26,6 +25,15 @@ export interface Board {
   readonly y: Axis;
 }
 
+function axis(
+  quantity: string,
+  unit: string,
+  name: string,
+  range: Omit<Axis, 'axisLabel' | 'column' | 'name'>,
+): Axis {
+  return { ...range, axisLabel: `${quantity} (${unit})`, column: `${quantity}, ${unit}`, name };
+}
+
 const hint = 'Drag a point, click between points to add one, or edit the table.';
 
 export const speedBoard: Board = {
@@ -33,26 +41,13 @@ export const speedBoard: Board = {
   hint,
   most: drawingLimits.points,
   onward: 20,
-  x: {
-    unit: 's',
+  x: axis('Time', 's', 'time in seconds', {
     min: 0,
     max: drawingLimits.seconds,
     span: 60,
     step: 1,
-    axisLabel: 'Time (s)',
-    column: 'Time, s',
-    name: 'time in seconds',
-  },
-  y: {
-    unit: 'km/h',
-    min: 0,
-    max: drawingLimits.kmh,
-    span: 60,
-    step: 1,
-    axisLabel: 'Speed (km/h)',
-    column: 'Speed, km/h',
-    name: 'speed in km/h',
-  },
+  }),
+  y: axis('Speed', 'km/h', 'speed in km/h', { min: 0, max: drawingLimits.kmh, span: 60, step: 1 }),
 };
 
 export const heightBoard: Board = {
@@ -60,24 +55,16 @@ export const heightBoard: Board = {
   hint: `${hint} After the last point the road goes on level.`,
   most: profileLimits.points,
   onward: 10,
-  x: {
-    unit: 'km',
+  x: axis('Distance', 'km', 'distance in km', {
     min: 0,
     max: profileLimits.km,
     span: 10,
     step: 0.1,
-    axisLabel: 'Distance (km)',
-    column: 'Distance, km',
-    name: 'distance in km',
-  },
-  y: {
-    unit: 'm',
+  }),
+  y: axis('Height', 'm', 'height in m', {
     min: profileLimits.lowestM,
     max: profileLimits.highestM,
     span: 200,
     step: 5,
-    axisLabel: 'Height (m)',
-    column: 'Height, m',
-    name: 'height in m',
-  },
+  }),
 };

@@ -18,91 +18,31 @@ export type VehicleClass =
   | 'scooter'
   | 'bus';
 
-export const vehicleClasses: Readonly<
-  Record<VehicleClass, { readonly label: string; readonly figures: VehicleFigures }>
-> = {
-  typical: {
-    label: 'Typical car',
-    figures: {
-      cd: 0.28,
-      frontalAreaM2: 2.32,
-      crr: 0.009,
-      drivetrainPercent: 88,
-      regenPercent: 65,
-      usablePercent: 95,
-      auxW: 300,
-    },
-  },
-  hatch: {
-    label: 'Small hatchback',
-    figures: {
-      cd: 0.31,
-      frontalAreaM2: 2.2,
-      crr: 0.01,
-      drivetrainPercent: 86,
-      regenPercent: 60,
-      usablePercent: 95,
-      auxW: 250,
-    },
-  },
-  saloon: {
-    label: 'Saloon',
-    figures: {
-      cd: 0.24,
-      frontalAreaM2: 2.25,
-      crr: 0.008,
-      drivetrainPercent: 90,
-      regenPercent: 70,
-      usablePercent: 95,
-      auxW: 300,
-    },
-  },
-  compactSuv: {
-    label: 'Compact SUV',
-    figures: {
-      cd: 0.3,
-      frontalAreaM2: 2.4,
-      crr: 0.01,
-      drivetrainPercent: 87,
-      regenPercent: 65,
-      usablePercent: 95,
-      auxW: 300,
-    },
-  },
-  suv: {
-    label: 'Large SUV',
-    figures: {
-      cd: 0.32,
-      frontalAreaM2: 2.6,
-      crr: 0.01,
-      drivetrainPercent: 87,
-      regenPercent: 65,
-      usablePercent: 95,
-      auxW: 350,
-    },
-  },
-  scooter: {
-    label: 'Scooter, with rider',
-    figures: {
-      cd: 0.7,
-      frontalAreaM2: 0.7,
-      crr: 0.012,
-      drivetrainPercent: 85,
-      regenPercent: 40,
-      usablePercent: 90,
-      auxW: 40,
-    },
-  },
-  bus: {
-    label: 'City bus, 12 m',
-    figures: {
-      cd: 0.65,
-      frontalAreaM2: 7.8,
-      crr: 0.008,
-      drivetrainPercent: 86,
-      regenPercent: 60,
-      usablePercent: 90,
-      auxW: 5000,
-    },
-  },
+interface NamedFigures {
+  readonly label: string;
+  readonly figures: VehicleFigures;
+}
+
+function figuresOf(
+  label: string,
+  [cd, frontalAreaM2, crr]: readonly [cd: number, frontalAreaM2: number, crr: number],
+  [drivetrainPercent, regenPercent, usablePercent]: readonly [number, number, number],
+  auxW: number,
+): NamedFigures {
+  const resistance = { cd, frontalAreaM2, crr };
+  return {
+    label,
+    figures: { ...resistance, drivetrainPercent, regenPercent, usablePercent, auxW },
+  };
+}
+
+/** Drag, frontal area and rolling resistance; drivetrain, recovery and usable share; electronics. */
+export const vehicleClasses: Readonly<Record<VehicleClass, NamedFigures>> = {
+  typical: figuresOf('Typical car', [0.28, 2.32, 0.009], [88, 65, 95], 300),
+  hatch: figuresOf('Small hatchback', [0.31, 2.2, 0.01], [86, 60, 95], 250),
+  saloon: figuresOf('Saloon', [0.24, 2.25, 0.008], [90, 70, 95], 300),
+  compactSuv: figuresOf('Compact SUV', [0.3, 2.4, 0.01], [87, 65, 95], 300),
+  suv: figuresOf('Large SUV', [0.32, 2.6, 0.01], [87, 65, 95], 350),
+  scooter: figuresOf('Scooter, with rider', [0.7, 0.7, 0.012], [85, 40, 90], 40),
+  bus: figuresOf('City bus, 12 m', [0.65, 7.8, 0.008], [86, 60, 90], 5000),
 };
