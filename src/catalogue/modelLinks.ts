@@ -11,19 +11,11 @@ interface Part {
   href?: string;
 }
 
-const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const patterns = new WeakMap<readonly Model[], RegExp>();
-
 /** Any of the names, longest first. */
 function namesOf(models: readonly Model[]): RegExp {
-  const known = patterns.get(models);
-  if (known) return known;
   const byLength = models.toSorted((a, b) => b.name.length - a.name.length);
-  const names = byLength.map(({ name }) => escaped(name)).join('|');
-  const pattern = new RegExp(`(?<![\\w-])(?:${names})(?![\\w-]|\\.\\d)`, 'g');
-  patterns.set(models, pattern);
-  return pattern;
+  const names = byLength.map(({ name }) => RegExp.escape(name)).join('|');
+  return new RegExp(`(?<![\\w-])(?:${names})(?![\\w-]|\\.\\d)`, 'g');
 }
 
 /** Splits a text at the names of models, longest first: "CDN 5416 or CDN 5432" has two. */

@@ -33,14 +33,6 @@ export interface OrderCatalogue {
   calibrations: readonly OrderChoice[];
 }
 
-const productMaps = new WeakMap<OrderCatalogue, ReadonlyMap<string, OrderProduct>>();
-
 /** The product of that slug; undefined if there is none. */
-export function orderProduct(catalogue: OrderCatalogue, slug: string): OrderProduct | undefined {
-  let products = productMaps.get(catalogue);
-  if (!products) {
-    products = new Map(catalogue.products.map((product) => [product.slug, product]));
-    productMaps.set(catalogue, products);
-  }
-  return products.get(slug);
-}
+export const orderProduct = ({ products }: OrderCatalogue, slug: string) =>
+  products.find((product) => product.slug === slug);
