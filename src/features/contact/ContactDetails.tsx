@@ -2,6 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
+import { LinkedInMark } from '../../components/shell/SocialLinks.tsx';
 import { company } from '../../site/company.ts';
 
 interface Props {
@@ -44,20 +45,12 @@ export function ContactDetails({ illustration }: Props) {
             {email}
           </a>
         </Line>
-        <Line icon={<LinkedIn />}>
+        <Line icon={<LinkedInMark />}>
           <a href={social.linkedin} rel="noopener" className={link}>
             {company.name} on LinkedIn
           </a>
         </Line>
       </ul>
     </div>
-  );
-}
-
-function LinkedIn() {
-  return (
-    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className="size-5">
-      <path d="M3.2 8.7h4v12.8h-4zM5.2 2.5a2.3 2.3 0 1 1 0 4.600a2.300 2.300 0 0 1 0-4.600zM9.700 8.700h3.800v1.800c.7-1.200 2-2.100 3.900-2.100 3.600 0 4.900 2.200 4.900 5.800v7.300h-4v-6.500c0-1.900-.4-3.300-2.200-3.300-1.700 0-2.400 1.200-2.400 3.200v6.600h-4z" />
-    </svg>
   );
 }

@@ -1,13 +1,14 @@
 import { deviceName, eventClock } from './console/alarms/alarmWords.ts';
+import { severityWord } from './console/frame/SeverityMark.tsx';
 import type { AlarmEvent } from './model/alarms/alarmTypes.ts';
 import { ruleOf, type Severity } from './model/alarms/rules.ts';
 import { plantOf } from './model/plant/fleet.ts';
 
-/** Colour and word together, so nobody has to tell red from amber. */
-const severities: Readonly<Record<Severity, { word: string; tone: string }>> = {
-  critical: { word: 'Critical', tone: 'border-danger text-danger' },
-  major: { word: 'Major', tone: 'border-caution text-caution' },
-  minor: { word: 'Minor', tone: 'border-edge text-muted' },
+/** Beside the word, so nobody has to tell red from amber. */
+const tones: Readonly<Record<Severity, string>> = {
+  critical: 'border-danger text-danger',
+  major: 'border-caution text-caution',
+  minor: 'border-edge text-muted',
 };
 
 export function AlarmList({ events }: { events: readonly AlarmEvent[] }) {
@@ -18,12 +19,9 @@ export function AlarmList({ events }: { events: readonly AlarmEvent[] }) {
         {events.map(({ id, rule, plantId, device, raised, cleared }) => {
           const { severity, title, text } = ruleOf(rule);
           return (
-            <li
-              key={id}
-              className={`border-l-4 bg-surface py-2.5 pr-3 pl-4 ${severities[severity].tone}`}
-            >
+            <li key={id} className={`border-l-4 bg-surface py-2.5 pr-3 pl-4 ${tones[severity]}`}>
               <p className="flex flex-wrap justify-between gap-x-4">
-                <span className="font-semibold">{`${severities[severity].word}: ${title}`}</span>
+                <span className="font-semibold">{`${severityWord(severity)}: ${title}`}</span>
                 <span className="figures text-sm">
                   {cleared === undefined ? 'Open' : `Cleared ${eventClock(cleared)}`}
                 </span>
