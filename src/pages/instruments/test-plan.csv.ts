@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { loadTestPlan } from '../../features/test-plan/loadTestPlan.ts';
 import { planTable } from '../../features/test-plan/model/planTable.ts';
 import { csv } from '../../site/csv.ts';
+import { download } from '../_downloads.ts';
 
 export const prerender = false;
 
@@ -9,11 +10,5 @@ export const prerender = false;
 export const GET: APIRoute = async ({ url }) => {
   const { lines, notes, words } = await loadTestPlan(url.searchParams);
   const { columns, fileName } = words.print;
-  return new Response(csv([columns, ...planTable(lines, notes, words.result)]), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${fileName}.csv"`,
-      'Cache-Control': 'no-cache',
-    },
-  });
+  return download(csv([columns, ...planTable(lines, notes, words.result)]), fileName, 'csv');
 };

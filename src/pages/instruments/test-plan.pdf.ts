@@ -8,7 +8,7 @@ import { planDocument } from '../../print/plan/planDocument.ts';
 import { printedAddress } from '../../print/printSources.ts';
 import { testPlanPath } from '../../site/pageAddresses.ts';
 import { paths } from '../../site/paths.ts';
-import { printed, printedOn } from '../_printed.ts';
+import { printed, printedOn } from '../_downloads.ts';
 
 export const prerender = false;
 
@@ -29,5 +29,5 @@ export const GET: APIRoute = async ({ url, site, locals, redirect }) => {
     items: planItems(lines).map(({ name, order, tests }) => [name, order, tests.join(', ')]),
     elsewhere: elsewhere.map(({ id, summary }) => [id, summary]),
   });
-  return printed({ job, fileName: `${words.print.fileName}.pdf`, locals });
+  return printed({ job, fileName: words.print.fileName, locals });
 };

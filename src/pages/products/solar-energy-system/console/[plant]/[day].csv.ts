@@ -7,6 +7,7 @@ import { plantDay } from '../../../../../features/solar/model/plant/plantDay.ts'
 import { dayTable } from '../../../../../features/solar/model/report/dayTable.ts';
 import { csv } from '../../../../../site/csv.ts';
 import { isDay } from '../../../../../site/localTime.ts';
+import { download } from '../../../../_downloads.ts';
 
 /** A plant's day minute by minute as a file. */
 export const GET: APIRoute = ({ params }) => {
@@ -17,11 +18,5 @@ export const GET: APIRoute = ({ params }) => {
   if (!plant || !(day >= firstDay && day <= present.day))
     return new Response('There is no such day.', { status: 404 });
   const until = day === present.day ? present.minute + 1 : minutesPerDay;
-  return new Response(csv(dayTable(plantDay(plant, day, until))), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="solar-${plant.id}-${date}.csv"`,
-      'Cache-Control': 'no-cache',
-    },
-  });
+  return download(csv(dayTable(plantDay(plant, day, until))), `solar-${plant.id}-${date}`, 'csv');
 };

@@ -8,7 +8,7 @@ import {
 } from '../../../../../features/solar/model/report/printedMonth.ts';
 import { monthDocument } from '../../../../../print/month/monthDocument.ts';
 import { csv } from '../../../../../site/csv.ts';
-import { printed, printedOn } from '../../../../_printed.ts';
+import { download, printed, printedOn } from '../../../../_downloads.ts';
 
 /** A month's report as a file: satara-2026-10.csv, all-2026-10.pdf. */
 export const GET: APIRoute = async ({ params, locals }) => {
@@ -17,7 +17,7 @@ export const GET: APIRoute = async ({ params, locals }) => {
   const { moment } = await loadConsole(new URLSearchParams());
   const reports = loadMonths(plantId, month, moment);
   if (!reports) return new Response('There is no such report.', { status: 404 });
-  const fileName = `solar-${params.file}`;
+  const fileName = `solar-${plantId}-${month}`;
   if (kind === 'pdf') {
     const job = monthDocument({
       title: reportTitle(reports),
@@ -26,11 +26,5 @@ export const GET: APIRoute = async ({ params, locals }) => {
     });
     return printed({ job, fileName, locals });
   }
-  return new Response(csv([monthColumns, ...reports.flatMap(monthTable)]), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${fileName}"`,
-      'Cache-Control': 'no-cache',
-    },
-  });
+  return download(csv([monthColumns, ...reports.flatMap(monthTable)]), fileName, 'csv');
 };

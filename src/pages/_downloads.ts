@@ -1,9 +1,21 @@
 import { type PrintJob, printSources } from '../print/printSources.ts';
 import { networkOf } from '../server/limits/clientAddress.ts';
 
+const types = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
+
+/** A file made for the one who asks; the browser keeps it under its name. */
+export const download = (content: BodyInit, name: string, kind: keyof typeof types) =>
+  new Response(content, {
+    headers: {
+      'Content-Type': types[kind],
+      'Content-Disposition': `attachment; filename="${name}.${kind}"`,
+      'Cache-Control': 'no-cache',
+    },
+  });
+
 interface Asked {
   job: PrintJob;
-  /** Under which the browser keeps it, with its ending. */
+  /** Without its ending. */
   fileName: string;
   locals: App.Locals;
 }
@@ -13,13 +25,7 @@ export async function printed({ job, fileName, locals }: Asked): Promise<Respons
   try {
     const client = networkOf(locals.clientAddress);
     const pdf = await locals.services.printer.print(printSources(job), client);
-    return new Response(new Uint8Array(pdf), {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${fileName}"`,
-        'Cache-Control': 'no-cache',
-      },
-    });
+    return download(new Uint8Array(pdf), fileName, 'pdf');
   } catch (error) {
     // The printer refuses when too many wait.
     if (!(error instanceof Error && 'status' in error)) throw error;
