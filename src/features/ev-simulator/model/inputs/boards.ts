@@ -2,6 +2,7 @@ import { drawingLimits } from '../cycles/drawnCycle.ts';
 import { profileLimits } from '../road/roadProfile.ts';
 
 interface Axis {
+  readonly unit: string;
   readonly min: number;
   readonly max: number;
   /** The axis covers at least this much. */
@@ -29,9 +30,10 @@ function axis(
   quantity: string,
   unit: string,
   name: string,
-  range: Omit<Axis, 'axisLabel' | 'column' | 'name'>,
+  range: Pick<Axis, 'min' | 'max' | 'span' | 'step'>,
 ): Axis {
-  return { ...range, axisLabel: `${quantity} (${unit})`, column: `${quantity}, ${unit}`, name };
+  const axisLabel = `${quantity} (${unit})`;
+  return { ...range, unit, axisLabel, column: `${quantity}, ${unit}`, name };
 }
 
 const hint = 'Drag a point, click between points to add one, or edit the table.';
