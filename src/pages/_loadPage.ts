@@ -22,7 +22,7 @@ export async function loadWords(path: string) {
 export async function loadPage(path: string) {
   const words = await loadWords(path);
   const { hero } = words.page;
-  return { ...words, picture: hero && (await pictureOf(hero.picture, [480, 800, 1080])) };
+  return { ...words, picture: hero && (await pictureOf(hero.picture, [480, 800, 1440])) };
 }
 
 /** The pages without a route of their own: nothing but text. */

@@ -35,7 +35,7 @@ async function makePicture(
     .filter((length) => length <= longer)
     .map((length) => Math.round((length * image.width) / longer));
   const make = (format: 'avif' | 'webp', width: number) =>
-    getImage({ src: image, format, width, quality: format === 'avif' ? 50 : 60 });
+    getImage({ src: image, format, width, quality: 60 });
   const sizes = await Promise.all(fitting.map((width) => make('avif', width)));
   const largest = Math.max(...fitting);
   const fallback = await make('webp', Math.round((fallbackLength * image.width) / longer));

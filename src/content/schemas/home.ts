@@ -18,6 +18,8 @@ export const homeSchema = z.strictObject({
       }),
     ),
   }),
+  /** Slugs of the instruments below the slides. */
+  strip: z.strictObject({ label: text, instruments: z.array(text).length(4) }),
   instruments: z.strictObject({
     heading: text,
     lead: text,

@@ -79,6 +79,7 @@ export function HeroCarousel({ slides: given = builtInSlides, pictures }: Props)
   }, [embla]);
 
   const advance = useCallback(() => embla?.scrollNext(), [embla]);
+  const numbers = slides.map((_, index) => index + 1);
   const paused = hovered || focused || stopped || covered || reducedMotion;
   useAutoAdvance(paused || !live, current, advance);
 
@@ -108,7 +109,7 @@ export function HeroCarousel({ slides: given = builtInSlides, pictures }: Props)
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
               inert={live && index !== current}
-              className="min-w-0 shrink-0 basis-full"
+              className="relative min-w-0 shrink-0 basis-full"
             >
               <HeroSlideView slide={slide} first={index === 0} picture={pictures[slide.imageSrc]} />
             </section>
@@ -116,13 +117,13 @@ export function HeroCarousel({ slides: given = builtInSlides, pictures }: Props)
         </div>
       </div>
       <div className="page-width absolute inset-x-0 bottom-6 flex items-center gap-1 noscript:hidden">
-        {slides.map((slide, index) => (
+        {numbers.map((number) => (
           <button
-            key={`${slide.imageSrc} ${slide.headingLines.join(' ')}`}
+            key={number}
             type="button"
-            aria-label={`Go to slide ${index + 1}`}
-            aria-current={index === current ? 'true' : undefined}
-            onClick={() => embla?.scrollTo(index, reducedMotion)}
+            aria-label={`Go to slide ${number}`}
+            aria-current={number === current + 1 ? 'true' : undefined}
+            onClick={() => embla?.scrollTo(number - 1, reducedMotion)}
             className="carousel-dot"
           />
         ))}

@@ -12,17 +12,23 @@ interface Props {
   picture: PictureSource | undefined;
 }
 
-export const heroPictureSizes = pictureSizes('100vw', { lg: '54vw' });
+export const heroPictureSizes = pictureSizes('100vw', { lg: '58vw' });
+
+/** A line of staff's own may be longer than three lines have room for. */
+const longestLine = 20;
 
 export function HeroSlideView({ slide, first, picture }: Props) {
   const Heading = first ? 'h1' : 'h2';
-  const pictureClass = 'hero-picture w-full object-contain lg:h-[34rem]';
+  const pictureClass = 'w-full object-contain';
   return (
-    <div className="page-width grid items-center gap-8 pt-10 pb-24 lg:min-h-[38rem] lg:grid-cols-[1fr_1.2fr] lg:gap-8 lg:py-8">
-      <div>
-        <Heading className="text-display">
+    <div className="hero-slide page-width">
+      <div className="hero-words">
+        <Heading className="hero-heading">
           {slide.headingLines.map((line, index) => (
-            <span key={line} className={`block ${index === 1 ? 'text-accent' : ''}`}>
+            <span
+              key={line}
+              className={`block ${line.length > longestLine ? '' : 'whitespace-nowrap'} ${index === 1 ? 'text-accent' : ''}`}
+            >
               {line}
             </span>
           ))}
@@ -32,7 +38,7 @@ export function HeroSlideView({ slide, first, picture }: Props) {
           {slide.ctaText}
         </ButtonLink>
       </div>
-      <div className="lg:bleed-right">
+      <div className="hero-picture">
         {picture ? (
           <Picture
             source={picture}
@@ -46,7 +52,7 @@ export function HeroSlideView({ slide, first, picture }: Props) {
             src={slide.imageSrc}
             alt={slide.imageAlt}
             width={1440}
-            height={960}
+            height={800}
             className={pictureClass}
           />
         )}

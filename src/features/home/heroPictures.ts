@@ -12,7 +12,7 @@ export const heroNames = builtInSlides
 export async function heroPictures(): Promise<Record<string, PictureSource>> {
   const entries = await Promise.all(
     builtInSlides.map(async ({ imageSrc }) => {
-      const picture = await pictureOf(renderOf(imageSrc), [640, 1440]);
+      const picture = await pictureOf(renderOf(imageSrc), [800, 1440, 1920]);
       return picture ? [[imageSrc, picture]] : [];
     }),
   );

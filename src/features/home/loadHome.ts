@@ -1,7 +1,9 @@
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import { allProducts } from '../../catalogue/catalogue.ts';
 import { categoryTiles } from '../../catalogue/categoryTiles.ts';
 import { loadBench } from '../../catalogue/loadBench.ts';
+import { highestFigure, quantity } from '../../catalogue/quantity.ts';
 import { requireEntry } from '../../content/requireEntry.ts';
 import { pictureOf } from '../../pictures/picture.ts';
 import { company } from '../../site/company.ts';
@@ -20,6 +22,28 @@ async function loadCustomerLogos() {
     if (!found) throw new Error(`src/assets/customers/${file} is missing`);
     return { name, src: found.default.src };
   });
+}
+
+/** Name, highest figures and a small picture of the instruments that stand below the slides. */
+async function loadStrip(slugs: readonly string[]) {
+  const products = await allProducts();
+  return Promise.all(
+    slugs.map(async (slug) => {
+      const product = products.find((candidate) => candidate.slug === slug);
+      if (!product) throw new Error(`src/content/home.yaml: there is no instrument ${slug}`);
+      const amperes = highestFigure(product, 'A');
+      const figures = [
+        quantity(highestFigure(product, 'V'), 'V'),
+        amperes >= 1000 && quantity(amperes, 'A'),
+      ];
+      return {
+        name: product.name,
+        path: product.path,
+        reach: figures.filter(Boolean).join(' / '),
+        picture: await pictureOf(`instruments/${slug}`, [160]),
+      };
+    }),
+  );
 }
 
 export const loadHomeWords = () => requireEntry('home', 'home');
@@ -49,7 +73,8 @@ export async function loadHome() {
     teasers,
     customers,
     families,
-    why: { ...words.why, picture: await pictureOf(words.why.picture, [800]) },
+    strip: { label: words.strip.label, instruments: await loadStrip(words.strip.instruments) },
+    why: { ...words.why, picture: await pictureOf(words.why.picture, [800, 1440]) },
     tiles: await categoryTiles(),
     bench: await loadBench(),
   };

@@ -12,7 +12,7 @@ export async function loadServiceSlugs(): Promise<readonly string[]> {
 /** The picture or drawing behind a figure that has one. */
 export async function loadFigureFiles(figure: Figure) {
   return {
-    picture: figure.kind === 'render' ? await pictureOf(figure.name, [480, 800, 1080]) : undefined,
+    picture: figure.kind === 'render' ? await pictureOf(figure.name, [480, 800, 1440]) : undefined,
     drawing: figure.kind === 'illustration' ? illustration(figure.name) : undefined,
   };
 }
