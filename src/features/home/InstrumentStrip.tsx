@@ -14,16 +14,19 @@ interface Props {
 /** Four instruments below the slides: whichever slide is on, the first screen says what we make. */
 export const InstrumentStrip = ({ label, instruments }: Props) => (
   <nav aria-label={label} className="housing border-t border-line">
-    <ul className="page-width grid grid-cols-2 gap-x-4 py-2 lg:grid-cols-4">
+    <ul className="page-width grid gap-x-4 py-2 min-[23rem]:grid-cols-2 lg:grid-cols-4">
       {instruments.map(({ name, path, reach, picture }) => (
         <li key={path}>
-          <a href={path} className="flex min-h-14 items-center gap-3 hover:text-accent">
+          <a
+            href={path}
+            className="flex min-h-14 items-center gap-2 max-sm:text-sm hover:text-accent sm:gap-3 [&>picture]:shrink-0"
+          >
             <Picture
               source={picture}
               alt=""
               sizes="48px"
               eager
-              className="size-12 shrink-0 object-contain"
+              className="size-9 object-contain sm:size-12"
             />
             <span className="grid leading-snug">
               <span className="font-semibold whitespace-nowrap">{name}</span>
