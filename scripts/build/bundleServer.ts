@@ -57,6 +57,7 @@ export async function bundleServer(folder: string): Promise<void> {
       ...Object.fromEntries(commands.map((command) => [command, `scripts/commands/${command}.ts`])),
       detectionWorker: 'src/server/detection/worker.ts',
       printingWorker: 'src/server/printing/worker.ts',
+      sqliteThread: 'src/server/store/sqlite/sqliteThread.ts',
     });
     return Buffer.from(JSON.stringify(files));
   });

@@ -114,20 +114,4 @@ describeSqlite('the statistics of a period', (stores) => {
     expect(await received('4')).toBe('1');
     await site.close();
   });
-
-  test('are counted week by week, with visitors served in between', async () => {
-    const site = await openSite(await stores.fresh(), () => now);
-    const { db } = site.services;
-    for (const count of [countStatistics, productsAskedMost]) {
-      let turns = 0;
-      let next = setImmediate(function serve() {
-        turns++;
-        next = setImmediate(serve);
-      });
-      await count(db, statisticsPeriod('52', now), now);
-      clearImmediate(next);
-      expect(turns).toBeGreaterThanOrEqual(51);
-    }
-    await site.close();
-  });
 });

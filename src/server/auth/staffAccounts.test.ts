@@ -35,11 +35,11 @@ test('what cannot be done is said, and changes nothing', async () => {
     'already an account',
   );
   for (const work of [
-    staffAccounts.remove('ravi@example.com'),
-    staffAccounts.setRole('ravi@example.com', 'admin'),
-    staffAccounts.reset('ravi@example.com'),
+    () => staffAccounts.remove('ravi@example.com'),
+    () => staffAccounts.setRole('ravi@example.com', 'admin'),
+    () => staffAccounts.reset('ravi@example.com'),
   ])
-    await expect(work).rejects.toThrow('There is no account for ravi@example.com.');
+    await expect(work()).rejects.toThrow('There is no account for ravi@example.com.');
   expect(await auditEvents(staff)).toEqual(before);
 });
 

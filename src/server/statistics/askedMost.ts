@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../store/database.ts';
 import { dialectOf } from '../store/dialectOf.ts';
-import { addTo, eachWeek, type StatisticsPeriod, type Week } from './statisticsPeriod.ts';
+import type { StatisticsPeriod } from './statisticsPeriod.ts';
 
 const shown = 15;
 
-/** What quotes of a week were asked for: from their lists, and single products. */
-function countProducts(db: Db, { start, end }: Week) {
+/** The products that quotes were most often asked for: from their lists, and single ones. */
+export async function productsAskedMost(db: Db, { start, end }: StatisticsPeriod) {
   const asked = sql`form = 'quote' and state <> 'spam'
     and created_at >= ${start} and created_at < ${end}`;
   const elements =
@@ -24,22 +24,11 @@ function countProducts(db: Db, { start, end }: Week) {
         union all select item.value as product from submissions,
             json_each(fields, '$.products') as item
           where ${asked}`;
-  return sql<{ product: string; count: number }>`
+  const { rows } = await sql<{ product: string; count: number }>`
     select product, count(*) as count from (${elements}) as asked
-    where product is not null group by product`.execute(db);
-}
-
-/** The products that quotes were most often asked for. */
-export async function productsAskedMost(db: Db, period: StatisticsPeriod) {
-  const counts = new Map<string, number>();
-  async function addProducts(week: Week): Promise<void> {
-    for (const { product, count } of (await countProducts(db, week)).rows)
-      addTo(counts, product, count);
-  }
-  await eachWeek(period, [addProducts]);
-  return Array.from(counts, ([product, count]) => ({ product, count }))
-    .sort((a, b) => b.count - a.count || (a.product < b.product ? -1 : 1))
-    .slice(0, shown);
+    where product is not null group by product
+    order by count(*) desc, product limit ${sql.lit(shown)}`.execute(db);
+  return rows;
 }
 
 /** What visitors looked for most often and did not find. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../store/database.ts';
-import { addTo, eachWeek, type StatisticsPeriod, type Week } from './statisticsPeriod.ts';
+import { type StatisticsPeriod, week } from './statisticsPeriod.ts';
 
 const hour = 60 * 60_000;
 const quarter = hour / 4;
@@ -11,11 +11,13 @@ const whole = (value: number) => sql<number>`cast(${value} as bigint)`;
 const countIf = (condition: RawBuilder<unknown>) =>
   sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
 
-const received = (db: Db, { start, end }: Week) =>
+const received = (db: Db, { start, end }: StatisticsPeriod) =>
   db.selectFrom('submissions').where('created_at', '>=', start).where('created_at', '<', end);
 
-/** By form: all but spam, and promises that were kept, of all that are over or were answered. */
-function countForms(db: Db, week: Week, now: number) {
+/**
+ * By form and week: all but spam, and promises that were kept, of all that are over or were answered.
+ */
+function countForms(db: Db, period: StatisticsPeriod, now: number) {
   const settled = sql`coalesce(answered_at, closed_at)`;
   const counts = {
     count: sql`state <> 'spam'`,
@@ -30,20 +32,22 @@ function countForms(db: Db, week: Week, now: number) {
   );
   // As an expression, or SQLite takes the index by form, which has not all it counts.
   const form = sql<string>`form || ''`;
-  return received(db, week)
-    .select([form.as('form'), ...columns])
-    .groupBy(sql`1`)
+  const index = sql<number>`(created_at - ${whole(period.start)}) / ${whole(week)}`;
+  return received(db, period)
+    .select([form.as('form'), index.as('week'), ...columns])
+    .groupBy(sql`1, 2`)
     .execute();
 }
 
 /** How often it took how many quarters of an hour from receiving to another instant. */
-function countWaits(db: Db, week: Week, until: 'answered_at' | 'closed_at') {
+function countWaits(db: Db, period: StatisticsPeriod, until: 'answered_at' | 'closed_at') {
   const wait = sql<number>`(${sql.ref(until)} - created_at) / ${whole(quarter)}`;
-  return received(db, week)
+  return received(db, period)
     .select(({ fn }) => [wait.as('wait'), fn.countAll<number>().as('count')])
     .where('state', '!=', 'spam')
     .where(until, 'is not', null)
     .groupBy(sql`1`)
+    .orderBy(sql`1`)
     .execute();
 }
 
@@ -64,9 +68,7 @@ function groupAt<One extends Group>(groups: readonly One[], part: number): One |
 }
 
 /** Half and nine tenths of the times are at most so many hours, to a quarter of an hour. */
-function spread(waits: ReadonlyMap<number, number>) {
-  const groups = Array.from(waits, ([wait, count]) => ({ wait, count }));
-  groups.sort((a, b) => a.wait - b.wait);
+function spread(groups: readonly (Group & { wait: number })[]) {
   const hours = (part: number) => {
     const found = groupAt(groups, part);
     return found ? (found.wait * quarter) / hour : null;
@@ -96,30 +98,16 @@ async function openByAge(db: Db, now: number) {
 
 /** All but the lists of words: what the statistics page draws, counted by the database. */
 export async function countStatistics(db: Db, period: StatisticsPeriod, now: number) {
-  const weeks: { form: string; week: number; count: number }[] = [];
-  const promised = { all: 0, spam: 0, kept: 0, due: 0 };
-  const answered = new Map<number, number>();
-  const closed = new Map<number, number>();
-  async function addForms(week: Week): Promise<void> {
-    for (const { form, count, all, spam, kept, due } of await countForms(db, week, now)) {
-      if (count > 0) weeks.push({ form, week: week.index, count });
-      promised.all += all;
-      promised.spam += spam;
-      promised.kept += kept;
-      promised.due += due;
-    }
-  }
-  const addWaits = (waits: Map<number, number>, until: 'answered_at' | 'closed_at') =>
-    async function add(week: Week): Promise<void> {
-      for (const { wait, count } of await countWaits(db, week, until)) addTo(waits, wait, count);
-    };
-  await eachWeek(period, [
-    addForms,
-    addWaits(answered, 'answered_at'),
-    addWaits(closed, 'closed_at'),
-  ]);
-  const ages = await openByAge(db, now);
-  return { weeks, promised, ages, first: spread(answered), closing: spread(closed) };
+  const forms = await countForms(db, period, now);
+  const sum = (name: 'all' | 'spam' | 'kept' | 'due') =>
+    forms.reduce((total, row) => total + row[name], 0);
+  return {
+    weeks: forms.filter(({ count }) => count > 0),
+    promised: { all: sum('all'), spam: sum('spam'), kept: sum('kept'), due: sum('due') },
+    ages: await openByAge(db, now),
+    first: spread(await countWaits(db, period, 'answered_at')),
+    closing: spread(await countWaits(db, period, 'closed_at')),
+  };
 }
 
 export type Statistics = Awaited<ReturnType<typeof countStatistics>>;

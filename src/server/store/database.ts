@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { restrictData } from './privateFiles.ts';
 import type { Database } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { sqliteDialect } from './sqlite/sqliteDialect.ts';
 
 // pg returns 64-bit integers as text. Ours are timestamps and counts, which are safe as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Db, openDatabase } from './database.ts';
 import { groupCommit } from './groupCommit.ts';
@@ -32,36 +33,48 @@ const write = (inTransaction: ReturnType<typeof groupCommit>, name: string, fail
     return name;
   });
 
-test('concurrent work is all on disk before the first promise settles', async () => {
+test('what arrives during a commit shares the next, and is on disk before the first promise settles', async () => {
   const inTransaction = groupCommit(db);
   const works = ['a', 'b', 'c'].map((name) => write(inTransaction, name));
   expect(await works[0]).toBe('a');
+  expect(await names(other)).toContain('a');
+  expect(await works[1]).toBe('b');
   expect(await names(other)).toEqual(['a', 'b', 'c']);
-  expect(await Promise.all(works)).toEqual(['a', 'b', 'c']);
+  expect(await works[2]).toBe('c');
 });
 
 test('a failure rolls back only its own work', async () => {
   const inTransaction = groupCommit(db);
   const outcomes = await Promise.allSettled([
     write(inTransaction, 'a'),
-    write(inTransaction, 'b', true),
-    write(inTransaction, 'c'),
+    write(inTransaction, 'b'),
+    write(inTransaction, 'c', true),
+    write(inTransaction, 'd'),
   ]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(await names(other)).toEqual(['a', 'c']);
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ]);
+  expect(await names(other)).toEqual(['a', 'b', 'd']);
 });
 
 test('if the shared commit fails, each is committed alone', async () => {
   const inTransaction = groupCommit(db);
   let tries = 0;
+  // Commits at once; the others wait for it, together.
+  const first = write(inTransaction, 'a');
   const spoiling = inTransaction(async (transaction) => {
     // What a full disk does: the transaction is gone, whoever was in it.
-    if (tries++ === 0) await transaction.executeQuery({ ...query, sql: 'rollback' });
-    return 'spoiling';
+    if (tries++ > 0) return 'spoiling';
+    await sql`rollback`.execute(transaction);
+    throw new Error('database or disk is full');
   });
-  const query = db.selectFrom('settings').select('name').compile();
-  expect(
-    await Promise.all([write(inTransaction, 'a'), spoiling, write(inTransaction, 'c')]),
-  ).toEqual(['a', 'spoiling', 'c']);
+  expect(await Promise.all([first, spoiling, write(inTransaction, 'c')])).toEqual([
+    'a',
+    'spoiling',
+    'c',
+  ]);
   expect(await names(other)).toEqual(['a', 'c']);
 });

@@ -1,33 +1,20 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { CompiledQuery, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Db } from './database.ts';
 import { dialectOf } from './dialectOf.ts';
 import type { Database } from './schema.ts';
-import { isBusy } from './WaitingSqliteDriver.ts';
+import { isBusy } from './storeError.ts';
 
 type Work<Value> = (transaction: Transaction<Database>) => Promise<Value>;
 
 interface Waiting {
-  /** Runs within a shared transaction. An error rolls back this work only. */
-  runInSavepoint(transaction: Transaction<Database>): Promise<void>;
-  /** Settles the promise, once the shared transaction is on disk. */
-  settle(): void;
-  fail(error: unknown): void;
-  /** Runs in its own transaction and settles the promise. */
-  runAlone(): Promise<void>;
+  work: Work<unknown>;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
 }
 
-// Compiled once, as they run with every work.
-const savepoint = CompiledQuery.raw('savepoint work');
-const rollback = CompiledQuery.raw('rollback to work');
-const release = CompiledQuery.raw('release work');
-
-/** Small enough that one transaction does not delay other requests. */
-const maxBatch = 32;
-
 /**
- * Group commit for concurrent transactions. On SQLite every commit blocks the process until the disk
- * has it, so work that arrives in the meantime shares the next commit and settles only after it.
+ * Group commit: what arrives while SQLite writes to the disk shares the next commit, and settles only
+ * after it. A disk that takes half a second would otherwise take two submissions a second.
  * PostgreSQL does this itself, across its connections.
  */
 export function groupCommit(db: Db): <Value>(work: Work<Value>) => Promise<Value> {
@@ -36,54 +23,30 @@ export function groupCommit(db: Db): <Value>(work: Work<Value>) => Promise<Value
   let busy = false;
 
   async function commit(works: readonly Waiting[]): Promise<void> {
-    const [first] = works;
-    if (first && works.length === 1) return first.runAlone();
     try {
-      await db.transaction().execute(async (transaction) => {
-        for (const work of works) await work.runInSavepoint(transaction);
+      const values = await db.transaction().execute(async (transaction) => {
+        const done: unknown[] = [];
+        for (const { work } of works) done.push(await work(transaction));
+        return done;
       });
+      for (const [index, { resolve }] of works.entries()) resolve(values[index]);
     } catch (error) {
       // Locked for seconds already: trying one by one would keep the last waiting for minutes.
-      if (isBusy(error)) {
-        for (const work of works) work.fail(error);
-        return;
-      }
-      // A full disk may still have room for some of them.
-      for (const work of works) await work.runAlone();
-      return;
+      if (works.length === 1 || isBusy(error)) for (const { reject } of works) reject(error);
+      // One may have been refused, or a full disk may still have room for some of them.
+      else for (const one of works) await commit([one]);
     }
-    for (const work of works) work.settle();
   }
 
   async function run(): Promise<void> {
     busy = true;
-    while (waiting.length > 0) {
-      // Lets in whatever arrived while the last commit blocked the process.
-      await nextTurn();
-      await commit(waiting.splice(0, maxBatch));
-    }
+    while (waiting.length > 0) await commit(waiting.splice(0));
     busy = false;
   }
 
   return <Value>(work: Work<Value>) =>
     new Promise<Value>((resolve, reject) => {
-      let settle: () => void = () => undefined;
-      waiting.push({
-        async runInSavepoint(transaction) {
-          await transaction.executeQuery(savepoint);
-          try {
-            const value = await work(transaction);
-            settle = () => resolve(value);
-          } catch (error) {
-            await transaction.executeQuery(rollback);
-            settle = () => reject(error);
-          }
-          await transaction.executeQuery(release);
-        },
-        settle: () => settle(),
-        fail: reject,
-        runAlone: () => db.transaction().execute(work).then(resolve, reject),
-      });
+      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
       if (!busy) run();
     });
 }

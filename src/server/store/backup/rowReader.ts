@@ -62,12 +62,23 @@ export async function* rowsWithFiles(
 
 const rowsAtOnce = 100;
 
+/** SQLite numbers the rows of every table. */
+async function* numberedRows(db: Db, table: string): AsyncGenerator<Row> {
+  for (let last = 0; ; ) {
+    const { rows } = await sql<Row & { number_of_row: number }>`
+      select rowid as number_of_row, * from ${sql.table(table)}
+      where rowid > ${last} order by rowid limit ${sql.lit(rowsAtOnce)}`.execute(db);
+    for (const { number_of_row, ...row } of rows) {
+      last = number_of_row;
+      yield row;
+    }
+    if (rows.length < rowsAtOnce) break;
+  }
+}
+
 /** All rows of a table, a few at a time. On PostgreSQL, `db` must be a transaction. */
 export async function* rowsOf(db: Db, table: string): AsyncGenerator<Row> {
-  if (dialectOf(db) === 'sqlite') {
-    yield* db.$extendTables<Record<string, Row>>().selectFrom(table).selectAll().stream();
-    return;
-  }
+  if (dialectOf(db) === 'sqlite') return yield* numberedRows(db, table);
   await sql`declare backup cursor for select * from ${sql.table(table)}`.execute(db);
   for (;;) {
     const { rows } = await sql<Row>`fetch ${sql.lit(rowsAtOnce)} from backup`.execute(db);
