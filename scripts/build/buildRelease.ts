@@ -4,8 +4,10 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync } from 'n
 import { join } from 'node:path';
 import { removeUnused } from '../../src/pictures/madeOnce.ts';
 import { parseEnv } from '../../src/server/env.ts';
-import { type Release, releaseFiles } from '../../src/server/release.ts';
+import { type Release, readRelease, releaseFiles } from '../../src/server/release.ts';
+import { migrationNames } from '../../src/server/store/migrate.ts';
 import { buildStamp } from './buildStamp.ts';
+import { databaseChanges } from './databaseChanges.ts';
 import { filesIn } from './filesIn.ts';
 import { restorePictures } from './keptPictures.ts';
 import { lockBuild } from './lockBuild.ts';
@@ -62,7 +64,12 @@ export async function buildRelease({ onlyWhenStale = false }: Options = {}): Pro
   const unlock = lockBuild('dist/build.lock');
   try {
     const stamp = buildStamp();
-    if (onlyWhenStale && releasesIn().use(stamp)) return;
+    const before = releasesIn().current();
+    const sayChanges = () => {
+      const changes = before && databaseChanges(readRelease(before));
+      if (changes) console.log(changes);
+    };
+    if (onlyWhenStale && releasesIn().use(stamp)) return sayChanges();
     rmSync(work, { recursive: true, force: true });
     const builtAt = new Date().toISOString();
     const folder = join(work, `${builtAt.replace(/\W/g, '')}-${stamp.slice(0, 12)}`);
@@ -81,10 +88,12 @@ export async function buildRelease({ onlyWhenStale = false }: Options = {}): Pro
       stamp: buildStamp() === stamp ? stamp : null,
       siteUrl: parseEnv(process.env).SITE_URL,
       builtAt,
+      migrations: migrationNames,
     };
     writeJson(releaseFiles(folder).release, release);
     flush(folder);
     releasesIn().add(folder);
+    sayChanges();
     rmSync(work, { recursive: true, force: true });
   } finally {
     unlock();

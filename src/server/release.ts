@@ -9,6 +9,8 @@ export interface Release {
   /** The address its pages were built for. */
   siteUrl: string;
   builtAt: string;
+  /** The migrations it knows. Early releases recorded none, and start on no others. */
+  migrations?: readonly string[];
 }
 
 /** The files of a release. */

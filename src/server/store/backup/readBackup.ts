@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import type { Transaction } from 'kysely';
 import { operator, writeAuditEvents } from '../auditLog.ts';
 import type { Db } from '../database.ts';
-import { migrationNames } from '../migrate.ts';
+import { executedMigrations } from '../migrate.ts';
 import type { Database } from '../schema.ts';
 import { type Table, tablesInOrder } from '../tables.ts';
 import {
@@ -23,10 +23,11 @@ import { fileReader } from './fileReader.ts';
 import { openSealed } from './openSealed.ts';
 import { rowWriter } from './rowWriter.ts';
 
-function checkHead({ format, migrations }: BackupHead): void {
+async function checkHead(db: Db, { format, migrations }: BackupHead): Promise<void> {
   if (!readableFormats.includes(format))
     throw new BackupError('This file is not a backup of this site');
-  const unknown = migrations.find((name) => !migrationNames.includes(name));
+  const known = await executedMigrations(db);
+  const unknown = migrations.find((name) => !known.includes(name));
   if (unknown)
     throw new BackupError(
       `The backup comes from a newer version: migration ${unknown} is unknown here`,
@@ -65,7 +66,7 @@ async function readLines(db: Transaction<Database>, source: AsyncIterable<Buffer
     const entry = JSON.parse(line) as BackupHead | BackupRow | BackupEnd;
     if (!head) {
       head = entry as BackupHead;
-      checkHead(head);
+      await checkHead(db, head);
     } else if ('table' in entry) {
       count++;
       const row = { ...readRow(entry.row), ...(await readFiles(entry.files)) };

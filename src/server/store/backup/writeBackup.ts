@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { dialectOf } from '../dialectOf.ts';
-import { migrationNames } from '../migrate.ts';
+import { executedMigrations } from '../migrate.ts';
 import { privateFile } from '../privateFiles.ts';
 import { type Table, tablesInOrder } from '../tables.ts';
 import {
@@ -30,7 +30,8 @@ const withoutDerived = (row: Row): Row =>
 const line = (value: BackupHead | BackupRow | BackupEnd | string) => `${JSON.stringify(value)}\n`;
 
 async function* linesOf(db: Db, tables: readonly Table[]) {
-  const head = { format: backupFormat, at: new Date().toISOString(), migrations: migrationNames };
+  const migrations = await executedMigrations(db);
+  const head = { format: backupFormat, at: new Date().toISOString(), migrations };
   let rows = 0;
   yield line(head);
   for (const { name: table, columns, fileColumns } of tables) {
