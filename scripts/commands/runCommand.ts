@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { type Env, EnvError, parseEnv } from '../../src/server/env.ts';
-import { BackupError } from '../../src/server/store/backup/backupFormat.ts';
+import { type Env, parseEnv } from '../../src/server/env.ts';
 import { type Db, openDatabase } from '../../src/server/store/database.ts';
 import { migrate } from '../../src/server/store/migrate.ts';
+import { explainError } from './explainError.ts';
 
-/** A mistake in how a command was called. Shown without a stack trace. */
-export class UsageError extends Error {}
-
-/** Explain themselves. The others are bugs or faults of the database, shown with a stack trace. */
-const expected = [EnvError, UsageError, BackupError];
+/** A mistake in how a command was called. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
 
 // Collect often rather than let the files of a backup pile up: they come by the thousand.
 setFlagsFromString('--semi-space-growth-factor=1');
@@ -28,8 +27,7 @@ export async function runCommand(task: (db: Db, env: Env) => Promise<void>): Pro
       await db.destroy();
     }
   } catch (error) {
-    const isExpected = expected.some((kind) => error instanceof kind);
-    console.error(isExpected ? (error as Error).message : error);
+    console.error(explainError(error));
     process.exitCode = 1;
   }
 }

@@ -5,8 +5,9 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { minimumPasswordLength } from '../../src/server/auth/passwordRule.ts';
 import { StaffError } from '../../src/server/auth/staffAccounts.ts';
-import { EnvError, parseEnv } from '../../src/server/env.ts';
+import { parseEnv } from '../../src/server/env.ts';
 import { isStaffRole, staffRoles } from '../../src/staff/staffRoles.ts';
+import { explainError } from './explainError.ts';
 
 const usage = `Manages who can sign in to the inbox:
 
@@ -98,7 +99,6 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof StaffError || error instanceof EnvError)) throw error;
-  console.error(error.message);
+  console.error(explainError(error));
   process.exitCode = 1;
 }

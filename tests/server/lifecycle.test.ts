@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { runOperatorCommand } from '../support/runOperatorCommand.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 const start = (env: NodeJS.ProcessEnv) =>
@@ -27,6 +31,50 @@ test('invalid settings abort the start, each with its reason and an example, but
     expect(stderr).toMatch(new RegExp(`^${name} is invalid: .+ Example: ${name}=`, 'm'));
     expect(said).not.toContain(value);
   }
+});
+
+test('an empty database file is refused in one line that names it and what to do', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'empty-'));
+  writeFileSync(join(DATA_DIR, 'site.sqlite'), '');
+  const { status, stderr } = start({ DATA_DIR });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^\S*site\.sqlite is empty: .* npm run restore -- FILE .*\n$/);
+  rmSync(DATA_DIR, { recursive: true });
+});
+
+/** A Node with an SQLite that can lose committed pages. */
+const oldLibrary = {
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, sqlite: '3.51.2' } });",
+  )}`,
+};
+const refusal = /^This Node .* contains SQLite 3\.51\.2, .* 3\.51\.3 or newer is needed\. .*\n$/;
+
+test('the server and every command refuse an SQLite that can lose what was stored', async () => {
+  const env = { ...oldLibrary, DATA_DIR: mkdtempSync(join(tmpdir(), 'old-')) };
+  const { status, stderr } = start(env);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(refusal);
+  for (const [command, ...parameters] of [
+    ['staff', 'list'],
+    ['backup'],
+    ['restore', 'package.json'],
+    ['data', 'export', 'a@example.com'],
+    ['mail', 'retry'],
+  ] as const) {
+    const { code, err } = await runOperatorCommand(command, parameters, env);
+    expect(code, command).toBe(1);
+    expect(err, command).toMatch(refusal);
+  }
+  expect(readdirSync(env.DATA_DIR)).toEqual([]);
+  rmSync(env.DATA_DIR, { recursive: true });
+});
+
+test('a database that does not answer is reported in one line that names its setting', () => {
+  const { status, stderr } = start({ DATABASE_URL: 'postgres://site:hidden@127.0.0.1:1/site' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The database does not answer: .*DATABASE_URL.*\n$/);
+  expect(stderr).not.toContain('hidden');
 });
 
 test('a port in use is reported in one line', async () => {

@@ -8,7 +8,7 @@ import type { StoreEnv } from './stores.ts';
 /** Runs an operator's command as its own process, as it is in a release. */
 export async function runOperatorCommand(
   script: string,
-  parameters: string[],
+  parameters: readonly string[],
   env: StoreEnv & NodeJS.ProcessEnv,
 ) {
   const command = join(releasesIn().current() ?? '', 'server', `${script}.mjs`);

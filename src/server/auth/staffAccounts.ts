@@ -14,7 +14,9 @@ export interface StaffAccount {
 }
 
 /** The operator asked for something that cannot be done; the message says why. */
-export class StaffError extends Error {}
+export class StaffError extends Error {
+  override name = 'StaffError';
+}
 
 /** No letters and digits that look alike: people copy these by hand. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';

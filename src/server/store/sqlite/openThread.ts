@@ -28,7 +28,7 @@ export function openThread(opening: Opening) {
   const waiting: ((reply: Reply) => void)[] = [];
 
   function start(): Worker {
-    const started = new Worker(script, { workerData: opening });
+    const started = new Worker(script, { workerData: opening, execArgv: [] });
     started.on('message', (reply: Reply) => {
       waiting.shift()?.(reply);
       // A process that is done may end without closing the database.
