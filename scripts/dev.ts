@@ -93,6 +93,7 @@ await dev({
             log,
             clientAddress: clientAddressReader(env.TRUSTED_PROXIES),
             isAllowedHost: hostCheck(allowedHosts(env.SITE_URL, env.ALLOWED_HOSTS)),
+            isReady: services.isReady,
             isShuttingDown: () => false,
             record: createRequestRecord({ metrics: services.metrics, write: undefined }),
           });

@@ -68,6 +68,7 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
     pages,
     log,
     headers: commonHeaders,
+    isReady: services.isReady,
     clientAddress: clientAddressReader(env.TRUSTED_PROXIES),
     routes: createRoutes({ services, pages, isShuttingDown: shutdown.isShuttingDown }),
   });

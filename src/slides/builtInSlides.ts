@@ -12,7 +12,8 @@ export const builtInSlides: readonly HeroSlide[] = [
     ctaText: 'Explore products',
     ctaHref: paths.products,
     imageSrc: defaultHeroImage,
-    imageAlt: 'The head of a DC charger from below: its screen shows 180 kW as 2 × 90 kW, a CCS2 connector in front',
+    imageAlt:
+      'The head of a DC charger from below: its screen shows 180 kW as 2 × 90 kW, a CCS2 connector in front',
   },
   {
     headingLines: ['Solar energy', 'monitoring', 'for every inverter'],
@@ -21,7 +22,8 @@ export const builtInSlides: readonly HeroSlide[] = [
     ctaText: 'See the products',
     ctaHref: paths.products,
     imageSrc: '/images/heroes/solar-monitoring.webp',
-    imageAlt: 'Gateway of a solar plant: its screen shows the output from 6 to 18 h, rows of modules behind it',
+    imageAlt:
+      'Gateway of a solar plant: its screen shows the output from 6 to 18 h, rows of modules behind it',
   },
   {
     headingLines: ['Fast, safe,', 'reliable', 'test engineering'],
@@ -30,7 +32,8 @@ export const builtInSlides: readonly HeroSlide[] = [
     ctaText: 'Talk to an engineer',
     ctaHref: paths.contact,
     imageSrc: '/images/heroes/fast-safe-reliable.webp',
-    imageAlt: 'Surge generator with a 1.2/50 µs impulse on its screen, red and black leads to a surge protector',
+    imageAlt:
+      'Surge generator with a 1.2/50 µs impulse on its screen, red and black leads to a surge protector',
   },
 ];
 

@@ -53,7 +53,7 @@ test('the error is logged as one structured line with the request id', async () 
 });
 
 test('error pages cannot be requested directly', async () => {
-  for (const path of ['/404', '/429', '/500']) {
+  for (const path of ['/404', '/429', '/500', '/503']) {
     const response = await fetch(server.url + path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('No signal at this address');

@@ -36,6 +36,7 @@ export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
     pages,
     log,
     headers: commonHeaders,
+    isReady: services.isReady,
     clientAddress: clientAddressReader(settings.TRUSTED_PROXIES),
     isShuttingDown: () => false,
     isAllowedHost: () => true,

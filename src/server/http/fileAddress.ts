@@ -8,7 +8,7 @@ import {
 } from '../../site/paths.ts';
 import type { Target } from './exchange.ts';
 
-const errorPages = new Set(['/404', '/429', '/500']);
+const errorPages = new Set(['/404', '/429', '/500', '/503']);
 
 /**
  * The file that answers a request: usually the page's own, but also a category picked by the query

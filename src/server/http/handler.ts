@@ -1,10 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { isStoreDown } from '../store/storeError.ts';
 import { parseTarget, wantsPage } from './exchange.ts';
 import type { BuiltPages } from './pages.ts';
 import type { RequestRecord } from './requestRecord.ts';
 import { dispatch, type Route } from './router.ts';
 import { sendProblem } from './smallAnswers.ts';
+
+/** How soon it is worth asking again while the database is out of reach. */
+const retrySeconds = 30;
 
 interface Parts {
   routes: readonly Route[];
@@ -16,6 +20,8 @@ interface Parts {
   isAllowedHost: (host: string | undefined) => boolean;
   /** While shutting down, every answer closes its connection. */
   isShuttingDown: () => boolean;
+  /** Whether the database takes writes. */
+  isReady: () => Promise<boolean>;
   record: RequestRecord;
 }
 
@@ -23,7 +29,8 @@ interface Parts {
  * The entry point of every request: checks it, dispatches it to its route, and handles failures.
  */
 export function createHandler(parts: Parts): RequestListener {
-  const { routes, pages, log, clientAddress, isAllowedHost, isShuttingDown, record } = parts;
+  const { routes, pages, log, clientAddress, isAllowedHost, isShuttingDown, isReady, record } =
+    parts;
   const commonHeaders = Object.entries(parts.headers);
 
   function setHeaders(response: ServerResponse, requestId: string): void {
@@ -50,11 +57,24 @@ export function createHandler(parts: Parts): RequestListener {
     refuse(response, requestId, target && host ? 421 : 400);
   }
 
-  function answerFailure(request: IncomingMessage, response: ServerResponse, requestId: string) {
+  async function answerFailure(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+    error: unknown,
+  ) {
+    // The sign-in library hides what went wrong.
+    const isDown = isStoreDown(error) || !(await isReady());
+    log.error(
+      { requestId, err: error },
+      isDown ? 'the database is out of reach' : 'request failed',
+    );
     if (response.headersSent) return void response.destroy();
     setHeaders(response, requestId);
-    if (wantsPage(request) && pages.sendError(request, response, 500)) return;
-    sendProblem(response, 500);
+    if (isDown) response.setHeader('Retry-After', retrySeconds);
+    const status = isDown ? 503 : 500;
+    if (wantsPage(request) && pages.sendError(request, response, status)) return;
+    sendProblem(response, status);
   }
 
   return (request, response) => {
@@ -73,9 +93,8 @@ export function createHandler(parts: Parts): RequestListener {
         aborted: !response.writableFinished,
       });
     });
-    answer(request, response, requestId).catch((error: unknown) => {
-      log.error({ requestId, err: error }, 'request failed');
-      answerFailure(request, response, requestId);
-    });
+    answer(request, response, requestId).catch((error: unknown) =>
+      answerFailure(request, response, requestId, error),
+    );
   };
 }

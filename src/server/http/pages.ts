@@ -10,7 +10,11 @@ export interface BuiltPages {
   hasBuilt(address: string): boolean;
   sendBuilt(request: IncomingMessage, response: ServerResponse, address: string): void;
   /** Shows people what went wrong. False where there is no page for it. */
-  sendError(request: IncomingMessage, response: ServerResponse, status: 404 | 429 | 500): boolean;
+  sendError(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: 404 | 429 | 500 | 503,
+  ): boolean;
 }
 
 export interface RenderOptions {

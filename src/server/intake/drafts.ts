@@ -42,6 +42,8 @@ export function createDrafts({ db, secret, now }: Parts) {
       return id;
     },
     async find(form: string, id: string): Promise<Draft | undefined> {
+      // An empty form needs no database.
+      if (id === '') return undefined;
       const row = await db
         .selectFrom('form_drafts')
         .select(['values', 'errors'])
