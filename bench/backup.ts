@@ -14,11 +14,13 @@ import { seedSubmissions } from './seedSubmissions.ts';
 
 const count = Number(process.env.BENCH_ATTACHMENTS ?? 100);
 const attachmentBytes = 5 * 1000 * 1000;
+const pdfStart = Buffer.from('%PDF-');
+const pdfEnd = Buffer.from('\n%%EOF');
 /** Needs room for three copies of the data, and as much again for the databases' logs. */
 const folder = mkdtempSync(join(tmpdir(), 'bench-backup-'));
 const file = join(folder, 'copy.jsonl.gz.enc');
 
-/** Attachments of random bytes, which do not compress. */
+/** PDFs of random bytes, which do not compress. */
 async function seed(env: StoreEnv): Promise<void> {
   const db = openDatabase(env, { patient: true });
   await migrate(db);
@@ -33,7 +35,7 @@ async function seed(env: StoreEnv): Promise<void> {
         name: 'cv.pdf',
         type: 'application/pdf',
         size: attachmentBytes,
-        content: randomBytes(attachmentBytes),
+        content: Buffer.concat([pdfStart, randomBytes(attachmentBytes - 11), pdfEnd]),
       })
       .execute();
   await db.destroy();
@@ -73,9 +75,11 @@ async function run(engine: string, from: StoreEnv, to: StoreEnv): Promise<void> 
   await seed(from);
   const made = await measure('backup', [file], from);
   const read = await measure('restore', [file], to);
+  const proved = await measure('backup', ['--prove', file], to);
   const rows = [
     ['backup', made.peak.toFixed(0), made.seconds.toFixed(0)],
     ['restore', read.peak.toFixed(0), read.seconds.toFixed(0)],
+    ['proof', proved.peak.toFixed(0), proved.seconds.toFixed(0)],
   ];
   const size = (statSync(file).size / 1e9).toFixed(1);
   saveResults(

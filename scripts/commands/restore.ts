@@ -16,6 +16,6 @@ await runCommand(async (db, env) => {
     throw new UsageError(
       `The database holds ${count} submissions. Add --replace to replace everything with the backup.`,
     );
-  const rows = await readBackup(db, file, env.BACKUP_PASSPHRASE);
-  console.log(`Restored ${rows} rows from ${file}`);
+  const { end } = await readBackup(db, file, env.BACKUP_PASSPHRASE);
+  console.log(`Restored ${end.rows} rows from ${file}`);
 });

@@ -14,11 +14,20 @@ export class UsageError extends Error {
 setFlagsFromString('--semi-space-growth-factor=1');
 setFlagsFromString('--heap-growing-percent=25');
 
-/** Runs an operator's command on the site's database, with the server's settings. */
-export async function runCommand(task: (db: Db, env: Env) => Promise<void>): Promise<void> {
+/** Runs an operator's command with the server's settings. */
+export async function runWithSettings(task: (env: Env) => Promise<void>): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
-    const env = parseEnv(process.env);
+    await task(parseEnv(process.env));
+  } catch (error) {
+    console.error(explainError(error));
+    process.exitCode = 1;
+  }
+}
+
+/** The same on the site's database. */
+export const runCommand = (task: (db: Db, env: Env) => Promise<void>): Promise<void> =>
+  runWithSettings(async (env) => {
     const db = openDatabase(env, { patient: true });
     try {
       await migrate(db);
@@ -26,8 +35,4 @@ export async function runCommand(task: (db: Db, env: Env) => Promise<void>): Pro
     } finally {
       await db.destroy();
     }
-  } catch (error) {
-    console.error(explainError(error));
-    process.exitCode = 1;
-  }
-}
+  });

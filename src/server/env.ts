@@ -16,6 +16,14 @@ const mailbox = z
     'must be an address, or a name with an address in angle brackets',
   );
 
+const minute = 60_000;
+const spans = { m: minute, h: 60 * minute, d: 24 * 60 * minute };
+/** A number of minutes, hours or days, in milliseconds. */
+const span = z
+  .string()
+  .regex(/^[1-9]\d{0,3}[mhd]$/, 'must be a number of minutes, hours or days')
+  .transform((value) => Number.parseInt(value, 10) * spans[value.at(-1) as keyof typeof spans]);
+
 /** The default for SITE_URL. */
 export const defaultSiteUrl = 'http://localhost:4321';
 
@@ -52,9 +60,19 @@ const schema = z.object({
     .transform((value) => value.trim().split(/\s+/))
     .optional(),
   BACKUP_PASSPHRASE: z.string().min(12).optional(),
+  BACKUP_EVERY: span.optional(),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
+  BACKUP_TO: z.string().min(1).optional(),
+  BACKUP_FROM: z.string().min(1).optional(),
   ANSWER_DELAY_SECONDS: z.coerce.number().min(0).max(600).default(10),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** What one setting asks of another. */
+const complete = schema.refine((env) => !env.BACKUP_TO || env.BACKUP_PASSPHRASE, {
+  path: ['BACKUP_PASSPHRASE'],
+  message: 'BACKUP_TO needs it, because what lies elsewhere is encrypted',
 });
 
 export type Env = z.infer<typeof schema>;
@@ -87,6 +105,10 @@ const examples: Record<keyof Env, string> = {
   ADMIN_SECOND_FACTOR: 'required',
   ATTACHMENT_SCAN_COMMAND: 'clamdscan --no-summary --fdpass',
   BACKUP_PASSPHRASE: '(12 characters or more)',
+  BACKUP_EVERY: '1d',
+  BACKUP_KEEP: '14',
+  BACKUP_TO: '/mnt/elsewhere/site',
+  BACKUP_FROM: '/usr/local/bin/fetch-backup',
   ANSWER_DELAY_SECONDS: '10',
   SHUTDOWN_DELAY_SECONDS: '5',
   LOG_LEVEL: 'info',
@@ -104,7 +126,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   const set = Object.fromEntries(
     variableNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
   );
-  const result = schema.safeParse(set);
+  const result = complete.safeParse(set);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]) as keyof Env;

@@ -37,6 +37,8 @@ export const releaseFiles = (folder: string) => ({
     compiler: join(folder, 'printing/compiler.wasm'),
     fonts: typesettingSources.fonts.map((font) => join(folder, 'printing', basename(font))),
   },
+  /** The operator's command, which the server starts too. */
+  backup: join(folder, 'server/backup.mjs'),
   /** Renders pages on request. */
   pages: join(folder, 'server/pages.mjs'),
 });

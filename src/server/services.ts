@@ -28,7 +28,8 @@ import { builtSearchIndex, createSearch, type LoadSearchIndex } from './search/s
 import { createSlidePictures } from './slides/slidePictures.ts';
 import { createSlideStore } from './slides/slideStore.ts';
 import { createStatistics } from './statistics/createStatistics.ts';
-import { lastBackup } from './store/backup/lastBackup.ts';
+import { backupState } from './store/backup/backupRecord.ts';
+import { startBackups } from './store/backup/startBackups.ts';
 import { openDatabase } from './store/database.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
 import { migrateDatabase } from './store/migrate.ts';
@@ -75,7 +76,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     isReady,
     // With PostgreSQL the folder may not exist.
     freeBytes: () => freeBytes(env.DATA_DIR).catch(() => Number.NaN),
-    lastBackup: () => lastBackup(env.DATA_DIR),
+    backups: () => backupState(env),
   });
   const mailing = await startMailing({ db, env, log, metrics, now });
   const composeMails = mailComposer(env.MAIL_TO, env.SITE_URL);
@@ -96,6 +97,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   const uploads = createUploads(env.DATA_DIR);
   await uploads.removeLeftOvers();
   const { RETENTION_DAYS: retentionDays, RECORD_DAYS: recordDays } = env;
+  const backups = startBackups({ env, log, script: built?.backup, now });
   const housekeeping = startHousekeeping({ db, log, retentionDays, recordDays, now });
 
   const authSecret = env.AUTH_SECRET ?? (await sharedSecret(db, 'staff-sessions'));
@@ -174,6 +176,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       await Promise.all([
         mailing.stop(cut),
         housekeeping.stop(),
+        backups.stop(),
         scanning.stop(),
         detector.close(),
         printer.close(),

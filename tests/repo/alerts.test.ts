@@ -20,7 +20,7 @@ async function exported(): Promise<Set<string>> {
   metrics.watchStore({
     isReady: async () => true,
     freeBytes: async () => 0,
-    lastBackup: async () => 0,
+    backups: async () => ({ last: 0, proved: 0, isProofGood: true, copied: 0 }),
   });
   const answer = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   metrics.close();

@@ -74,12 +74,14 @@ describeSqlite(`encrypted backups, TEST_SEED=${seed}`, (stores) => {
     writeFileSync(bad, altered);
     const changed = await restore();
     expect(changed.code).toBe(1);
-    expect(changed.err).toMatch(/^The backup was altered or cut off: its part \d+ does not match/);
+    expect(changed.err).toMatch(
+      /^The backup was (?:altered: its part \d+|cut off or altered: its end) /,
+    );
 
     truncateSync(bad, between(random, 100, bytes.length - 1));
     const cut = await restore();
     expect(cut.code).toBe(1);
-    expect(cut.err).toMatch(/^The backup (?:was altered or cut off|is incomplete)/);
+    expect(cut.err).toMatch(/^The backup (?:was cut off or altered|is incomplete)/);
     expect(await attachments(env)).toEqual(before);
   });
 

@@ -9,8 +9,17 @@ export interface OutboxCounts {
 export interface StoreState {
   isReady: () => Promise<boolean>;
   freeBytes: () => Promise<number>;
-  /** In milliseconds; 0 if there is none. */
-  lastBackup: () => Promise<number>;
+  backups: () => Promise<BackupState>;
+}
+
+/** In milliseconds; 0 if there is none. */
+export interface BackupState {
+  last: number;
+  /** When the newest one that has been proved was made. */
+  proved: number;
+  isProofGood: boolean;
+  /** NaN where no copy is wanted. */
+  copied: number;
 }
 
 /** What the server counts for operators. */

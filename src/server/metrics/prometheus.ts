@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Metrics, OutboxCounts, StoreState } from './metrics.ts';
+import type { BackupState, Metrics, OutboxCounts, StoreState } from './metrics.ts';
 
 const answer =
   (registry: Registry): RequestListener =>
@@ -44,8 +44,39 @@ function watchOutbox(counts: () => Promise<OutboxCounts>, registry: Registry): v
   });
 }
 
+/** Looks at what is known of the backups whenever the metrics are scraped. */
+function watchBackups(backups: StoreState['backups'], registry: Registry): void {
+  const gauge = (name: string, help: string, pick: (state: BackupState) => number) =>
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        this.set(pick(await backups()));
+      },
+    });
+  gauge(
+    'site_last_backup_timestamp_seconds',
+    'When the newest backup in DATA_DIR was finished; 0 if there is none',
+    ({ last }) => last / 1000,
+  );
+  gauge(
+    'site_last_proved_backup_timestamp_seconds',
+    'When the newest backup that was proved to restore was made; 0 if there is none',
+    ({ proved }) => proved / 1000,
+  );
+  gauge(
+    'site_backup_proof_ok',
+    '0 if the last backup that was to be proved did not restore to what its source was',
+    ({ isProofGood }) => (isProofGood ? 1 : 0),
+  );
+  gauge(
+    'site_last_backup_copy_timestamp_seconds',
+    'When the last copy of a backup was read back from BACKUP_TO; NaN without that setting',
+    ({ copied }) => copied / 1000,
+  );
+}
+
 /** Looks at the database and its backups whenever the metrics are scraped. */
-function watchStore({ isReady, freeBytes, lastBackup }: StoreState, registry: Registry): void {
+function watchStore({ isReady, freeBytes, backups }: StoreState, registry: Registry): void {
   const registers = [registry];
   new Gauge({
     name: 'site_ready',
@@ -63,14 +94,7 @@ function watchStore({ isReady, freeBytes, lastBackup }: StoreState, registry: Re
       this.set(await freeBytes());
     },
   });
-  new Gauge({
-    name: 'site_last_backup_timestamp_seconds',
-    help: 'When the newest backup in DATA_DIR was finished; 0 if there is none',
-    registers,
-    async collect() {
-      this.set((await lastBackup()) / 1000);
-    },
-  });
+  watchBackups(backups, registry);
 }
 
 /** Prometheus text at /metrics, reachable from this machine only. */

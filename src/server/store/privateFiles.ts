@@ -19,7 +19,8 @@ function restrict(path: string, mode: number): void {
   }
 }
 
-const ourFile = /^site.*\.(?:sqlite(?:-wal|-shm)?|jsonl\.gz(?:\.enc)?(?:\.part)?)$/;
+const ourFile = /^site.*\.(?:sqlite(?:-wal|-shm)?|jsonl\.gz(?:\.enc)?(?:\.part)?|json)$/;
+const ourFolder = /^(?:backups|uploads|trial-\w+)$/;
 
 /**
  * Takes others' rights away from what is already there: earlier releases left it readable. A folder
@@ -29,7 +30,7 @@ export function restrictData(dataDir: string): void {
   for (const folder of [dataDir, backupFolder(dataDir)]) {
     if (!existsSync(folder)) continue;
     const names = readdirSync(folder);
-    if (names.every((name) => ourFile.test(name) || name === 'backups' || name === 'uploads'))
+    if (names.every((name) => ourFile.test(name) || ourFolder.test(name)))
       restrict(folder, privateFolder);
     for (const name of names) if (ourFile.test(name)) restrict(join(folder, name), privateFile);
   }

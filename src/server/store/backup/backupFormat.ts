@@ -30,11 +30,20 @@ export interface BackupRow {
   table: string;
   row: Row;
   /** The length of each column with bytes. Their pieces follow in this order. */
-  files?: Record<string, number>;
+  files?: Record<string, number> | undefined;
+}
+
+/** What a backup says about a table of its source, and what a restored one must be equal to. */
+export interface TableSum {
+  rows: number;
+  columns: readonly string[];
+  checksum: string;
 }
 
 export interface BackupEnd {
   rows: number;
+  /** By name; earlier backups lack them. */
+  tables?: Record<string, TableSum>;
 }
 
 /** A multiple of three, so that base64 needs no padding between pieces. */

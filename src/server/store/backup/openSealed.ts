@@ -33,12 +33,18 @@ async function* decrypt(file: string, key: Buffer): AsyncGenerator<Buffer> {
       throw new BackupError(
         last && piece.length < tagBytes
           ? 'The backup is incomplete: it ends too early'
-          : `The backup was altered or cut off: its part ${index + 1} does not match its seal`,
+          : last
+            ? 'The backup was cut off or altered: its end does not match its seal'
+            : `The backup was altered: its part ${index + 1} does not match its seal`,
       );
     yield opened;
     index++;
   }
 }
+
+const hasMark = (head: Buffer) => head.subarray(0, mark.length).equals(mark);
+
+export const isSealed = async (file: string) => hasMark(await readHead(file));
 
 /**
  * The contents of a backup file, decrypted if it is encrypted. The passphrase is checked before
@@ -46,7 +52,7 @@ async function* decrypt(file: string, key: Buffer): AsyncGenerator<Buffer> {
  */
 export async function openSealed(file: string, passphrase: string | undefined) {
   const head = await readHead(file);
-  if (!head.subarray(0, mark.length).equals(mark)) return createReadStream(file);
+  if (!hasMark(head)) return createReadStream(file);
   if (!passphrase)
     throw new BackupError('The backup is encrypted: set BACKUP_PASSPHRASE to read it');
   if (head.length < headBytes) throw new BackupError('The backup is incomplete: it ends too early');

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
@@ -55,7 +55,13 @@ async function* linesIn(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-async function readLines(db: Transaction<Database>, source: AsyncIterable<Buffer>) {
+/** The first and last line of a backup. */
+export interface Ends {
+  head: BackupHead;
+  end: BackupEnd;
+}
+
+async function readLines(db: Transaction<Database>, source: AsyncIterable<Buffer>): Promise<Ends> {
   const writer = rowWriter(db);
   let count = 0;
   let head: BackupHead | undefined;
@@ -74,8 +80,9 @@ async function readLines(db: Transaction<Database>, source: AsyncIterable<Buffer
     } else end = entry as BackupEnd;
   }
   await writer.flush();
-  if (end?.rows !== count) throw new BackupError('The backup is incomplete: rows are missing');
-  return count;
+  if (!head || end?.rows !== count)
+    throw new BackupError('The backup is incomplete: rows are missing');
+  return { head, end };
 }
 
 /** What unpacking and reading say about a file that is damaged or none of ours. */
@@ -88,23 +95,44 @@ function explain(error: unknown): unknown {
 }
 
 /**
- * Replaces the contents of the database with a backup, in one transaction: on any error nothing
- * changes. Returns the number of rows.
+ * A damaged file may fail in many ways before its checksum is reached, so it is read once more without
+ * the database to tell which.
  */
-export async function readBackup(db: Db, file: string, passphrase?: string): Promise<number> {
+async function damageIn(file: string, passphrase: string | undefined): Promise<unknown> {
+  try {
+    const packed = Readable.from(await openSealed(file, passphrase));
+    await pipeline(packed, createGunzip(), new Writable({ write: (_bytes, _as, next) => next() }));
+    return undefined;
+  } catch (error) {
+    return explain(error);
+  }
+}
+
+/**
+ * Replaces the contents of the database with a backup, in one transaction: on any error nothing
+ * changes. The audit log says so, unless the database is only there to try the backup.
+ */
+export async function readBackup(
+  db: Db,
+  file: string,
+  passphrase?: string,
+  { isTrial = false } = {},
+): Promise<Ends> {
   const packed = await openSealed(file, passphrase);
   const tables = await tablesInOrder(db);
   return db.transaction().execute(async (transaction) => {
     await emptyTables(transaction, tables);
-    let count = 0;
+    let ends: Ends | undefined;
     try {
       await pipeline(Readable.from(packed), createGunzip(), async (source) => {
-        count = await readLines(transaction, source);
+        ends = await readLines(transaction, source);
       });
     } catch (error) {
-      throw explain(error);
+      throw (await damageIn(file, passphrase)) ?? explain(error);
     }
-    await writeAuditEvents(transaction, operator, [{ kind: 'restored', detail: { rows: count } }]);
-    return count;
+    if (!ends) throw new BackupError('The backup is incomplete: it ends too early');
+    const detail = { rows: ends.end.rows };
+    if (!isTrial) await writeAuditEvents(transaction, operator, [{ kind: 'restored', detail }]);
+    return ends;
   });
 }

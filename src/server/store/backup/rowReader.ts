@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { dialectOf } from '../dialectOf.ts';
+import type { Table } from '../tables.ts';
 import { pieceBytes, type Row } from './backupFormat.ts';
 
 interface RowWithFiles {
@@ -10,6 +11,14 @@ interface RowWithFiles {
   /** Their contents in the same order, in pieces. */
   pieces: AsyncIterable<Uint8Array>;
 }
+
+/** Columns for full-text search (migration 0002), which the database fills in again on restore. */
+const derived = new Set(['serial', 'search_words']);
+
+export const columnsOf = ({ columns }: Table) => columns.filter((name) => !derived.has(name));
+
+const withoutDerived = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !derived.has(column)));
 
 async function* piecesOfRow(
   db: Db,
@@ -32,7 +41,7 @@ async function* piecesOfRow(
 }
 
 /** The rows of a table with files, of which at most one is in memory at a time. */
-export async function* rowsWithFiles(
+async function* rowsWithFiles(
   db: Db,
   table: string,
   columns: readonly string[],
@@ -77,7 +86,7 @@ async function* numberedRows(db: Db, table: string): AsyncGenerator<Row> {
 }
 
 /** All rows of a table, a few at a time. On PostgreSQL, `db` must be a transaction. */
-export async function* rowsOf(db: Db, table: string): AsyncGenerator<Row> {
+async function* rowsOf(db: Db, table: string): AsyncGenerator<Row> {
   if (dialectOf(db) === 'sqlite') return yield* numberedRows(db, table);
   await sql`declare backup cursor for select * from ${sql.table(table)}`.execute(db);
   for (;;) {
@@ -86,4 +95,16 @@ export async function* rowsOf(db: Db, table: string): AsyncGenerator<Row> {
     if (rows.length < rowsAtOnce) break;
   }
   await sql`close backup`.execute(db);
+}
+
+/** What a backup has of a table, row by row. On PostgreSQL, `db` must be a transaction. */
+export async function* readTable(
+  db: Db,
+  { name, columns, fileColumns }: Table,
+): AsyncGenerator<Partial<RowWithFiles> & { row: Row }> {
+  if (fileColumns.length === 0)
+    for await (const row of rowsOf(db, name)) yield { row: withoutDerived(row) };
+  else
+    for await (const found of rowsWithFiles(db, name, columns, fileColumns))
+      yield { ...found, row: withoutDerived(found.row) };
 }

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { PassThrough, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
@@ -11,48 +11,57 @@ import { privateFile } from '../privateFiles.ts';
 import { type Table, tablesInOrder } from '../tables.ts';
 import {
   type BackupEnd,
+  BackupError,
   type BackupHead,
   type BackupRow,
   backupFormat,
   isLeftOut,
-  type Row,
+  type TableSum,
 } from './backupFormat.ts';
-import { rowsOf, rowsWithFiles } from './rowReader.ts';
-
+import { addFingerprint } from './fingerprint.ts';
+import { columnsOf, readTable } from './rowReader.ts';
 import { sealStream } from './sealFormat.ts';
-
-/** Columns for full-text search (migration 0002), which the database fills in again on restore. */
-const derived = new Set(['serial', 'search_words']);
-
-const withoutDerived = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => !derived.has(column)));
+import { tableSum } from './tableSum.ts';
 
 const line = (value: BackupHead | BackupRow | BackupEnd | string) => `${JSON.stringify(value)}\n`;
+
+/** A backup must never be short of rows without anybody's knowing. */
+async function expectAll(db: Db, table: string, read: number): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(table)}`.execute(db);
+  const count = rows[0]?.count;
+  if (count !== read)
+    throw new BackupError(`Only ${read} of ${count} rows of the table ${table} could be read`);
+}
 
 async function* linesOf(db: Db, tables: readonly Table[]) {
   const migrations = await executedMigrations(db);
   const head = { format: backupFormat, at: new Date().toISOString(), migrations };
+  const sums: Record<string, TableSum> = {};
   let rows = 0;
   yield line(head);
-  for (const { name: table, columns, fileColumns } of tables) {
-    if (fileColumns.length === 0)
-      for await (const row of rowsOf(db, table)) {
-        rows++;
-        yield line({ table, row: withoutDerived(row) });
+  for (const table of tables) {
+    const sum = tableSum();
+    for await (const { row, files, pieces = [] } of readTable(db, table)) {
+      const summed = sum.begin(row, files);
+      yield line({ table: table.name, row, files });
+      for await (const piece of pieces) {
+        summed.add(piece);
+        yield line(Buffer.from(piece).toString('base64'));
       }
-    else
-      for await (const { row, files, pieces } of rowsWithFiles(db, table, columns, fileColumns)) {
-        rows++;
-        yield line({ table, row, files });
-        for await (const piece of pieces) yield line(Buffer.from(piece).toString('base64'));
-      }
+      summed.end();
+    }
+    const total = sum.total(columnsOf(table));
+    await expectAll(db, table.name, total.rows);
+    sums[table.name] = total;
+    rows += total.rows;
   }
-  yield line({ rows });
+  yield line({ rows, tables: sums });
   return rows;
 }
 
 /** Syncs the file to disk before renaming it: a file with its final name is always complete. */
-async function finish(part: string, file: string): Promise<void> {
+export async function finishFile(part: string, file: string): Promise<void> {
   const handle = await open(part, 'r+');
   await handle.sync();
   await handle.close();
@@ -95,10 +104,10 @@ export async function writeBackup(db: Db, file: string, passphrase?: string): Pr
       Readable.from(counted()),
       // Attachments are compressed already: higher levels take longer and save little.
       createGzip({ level: 1 }),
-      passphrase ? sealStream(passphrase) : new PassThrough(),
+      passphrase ? sealStream(passphrase) : addFingerprint,
       createWriteStream(part, { mode: privateFile }),
     );
   });
-  await finish(part, file);
+  await finishFile(part, file);
   return rows;
 }
