@@ -8,14 +8,17 @@ import { filesIn } from './filesIn.ts';
 export const nativePackages = ['sharp'];
 
 /** What an operator runs in a release, besides the server itself. */
-const commands = ['start', 'staff', 'backup', 'restore', 'data', 'mail'] as const;
+const commands = ['start', 'staff', 'backup', 'restore', 'data', 'mail', 'checkLive'] as const;
+
+/** `npm run check:live` runs checkLive. */
+const scriptName = (command: string) => command.replace('checkLive', 'check:live');
 
 /**
  * The scripts of a release's package.json, so that `npm start` and `npm run backup` also work
  * there.
  */
 export const commandScripts = Object.fromEntries(
-  commands.map((command) => [command, `node server/${command}.mjs`]),
+  commands.map((command) => [scriptName(command), `node server/${command}.mjs`]),
 );
 
 /** Bundles modules, of which there are hundreds, into a few files: by name, their code. */

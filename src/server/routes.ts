@@ -18,6 +18,7 @@ import { fileAddress } from './http/fileAddress.ts';
 import type { BuiltPages, RenderedPages } from './http/pages.ts';
 import type { Route } from './http/router.ts';
 import { securityText } from './http/securityText.ts';
+import { createSeenEndpoint, seenPath } from './http/seenAddress.ts';
 import { sendHealth, sendJson, sendProblem, sendText } from './http/smallAnswers.ts';
 
 import { impossibleDay } from './inbox/listFilter.ts';
@@ -92,6 +93,7 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       answer: async ({ response }) =>
         sendHealth(response, !isShuttingDown() && (await services.isReady())),
     },
+    { at: seenPath, methods: read, answer: createSeenEndpoint(services.secret, services.now) },
     { at: browserErrorPath, methods: write, answer: receiveBrowserError },
     {
       at: securityTextPath,
