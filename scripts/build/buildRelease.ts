@@ -70,6 +70,8 @@ export async function buildRelease({ onlyWhenStale = false }: Options = {}): Pro
       if (changes) console.log(changes);
     };
     if (onlyWhenStale && releasesIn().use(stamp)) return sayChanges();
+    const { requireContent } = await import('./requireContent.ts');
+    requireContent();
     rmSync(work, { recursive: true, force: true });
     const builtAt = new Date().toISOString();
     const folder = join(work, `${builtAt.replace(/\W/g, '')}-${stamp.slice(0, 12)}`);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { products, row, terms } from '../../tests/support/catalogue.ts';
+import { allProducts as products, terms } from '../../tests/support/instruments.ts';
 import { fullSpecification } from './fullSpecification.ts';
+
+const row = ({ specification }: (typeof products)[number], label: string) =>
+  specification.flatMap(({ rows }) => rows).find(([name]) => name === label)?.[1];
 
 test('a row says the figure that it names', () => {
   const tower = products.find(({ slug }) => slug === 'ivg-2400-240000');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { products, terms } from '../../tests/support/catalogue.ts';
+import { terms } from '../../tests/support/instruments.ts';
 import { orderLines } from './productTerms.ts';
 
 test('an order code carries the mains variant, an option stands after a slash', () => {
@@ -12,10 +12,4 @@ test('an order code carries the mains variant, an option stands after a slash', 
     ['RWG-4-M230', 'RWG 4 for 230 V ± 10 %, 50/60 Hz, single phase'],
     ['RWG-4/O1', 'Reference ground plane'],
   ]);
-});
-
-test('no two things that can be ordered share a code', () => {
-  const own = products.flatMap((product) => orderLines(product, { ...terms, options: [] }));
-  const codes = own.map(([code]) => code);
-  expect(new Set(codes).size).toBe(codes.length);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accessories, products } from '../../tests/support/catalogue.ts';
+import { accessories } from '../../tests/support/catalogue.ts';
+import { allProducts as products } from '../../tests/support/instruments.ts';
 import type { Product } from '../content/schemas/product.ts';
 import { relatedTo } from './relatedTo.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { processorSeconds } from '../../tests/support/processorSeconds.ts';
-import { canonicalAddress } from './otherSpellings.ts';
+import { canonicalAddress, otherSpellings } from './otherSpellings.ts';
+import { pagePaths } from './paths.ts';
 
 test('slashes at the end are left out', () => {
   expect(canonicalAddress('/about/')).toBe('/about');
@@ -17,4 +18,8 @@ test('a long row of slashes takes no time', () => {
     for (let times = 0; times < 200; times++) expect(canonicalAddress(path)).toBeUndefined();
   });
   expect(seconds).toBeLessThan(0.5);
+});
+
+test('no redirect shadows a page', () => {
+  expect(Object.keys(otherSpellings).filter((address) => pagePaths.includes(address))).toEqual([]);
 });

@@ -1,17 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildSearchIndex, printSearchIndex } from '../../src/search/searchIndex.ts';
 import { kindOfPath } from '../../src/search/searchKinds.ts';
 import { releaseFiles } from '../../src/server/release.ts';
+import { copySources } from './copySources.ts';
 import { freePort } from './freePort.ts';
-
-const copied = [
-  ...['src', 'public', 'scripts', 'astro.config.ts'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json'],
-];
 
 export interface DevSite {
   url: string;
@@ -35,9 +30,7 @@ function addBuild(dist: string): void {
 /** Runs `npm run dev` on a copy of the project while `use` lasts. */
 export async function withDevServer(use: (site: DevSite) => Promise<void>): Promise<void> {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'site-dev-'));
-  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const folder = copySources();
   addBuild(join(folder, 'dist'));
   const child = spawn(process.execPath, ['scripts/dev.ts', '--port', String(port)], {
     cwd: folder,

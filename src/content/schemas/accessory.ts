@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugSchema } from './slug.ts';
 import { type Port, portNames } from './standards/requirements.ts';
 import { type WaveSlug, waveNames } from './waveNames.ts';
 
@@ -15,7 +16,7 @@ export const accessoryGroups = [
 /** What a test needs beside the instruments: listed on one page and named in quotes. */
 export const accessorySchema = z.strictObject({
   id: text,
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: slugSchema,
   name: text,
   order: text,
   /** Heading of the list that it stands under. */

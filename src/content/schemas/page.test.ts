@@ -27,6 +27,6 @@ test('names the file and its keys where there is no such section', () => {
 test('two sections of a page cannot have the same key', () => {
   expect(pageWith('complaints', 'complaints').error?.issues[0]).toMatchObject({
     path: ['sections'],
-    message: 'Two sections have the key "complaints"',
+    message: 'Two sections have the key "complaints".',
   });
 });

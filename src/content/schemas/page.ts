@@ -1,19 +1,21 @@
 import { z } from 'zod';
-
 import { iconNames } from './icon.ts';
+import { slugSchema } from './slug.ts';
 
 const text = z.string().trim().min(1);
 const titled = z.strictObject({ title: text, text });
 /** A path on this site, a fragment, or an https:, mailto: or tel: address. */
-const href = z.string().regex(/^(\/|#|https:\/\/|mailto:|tel:)/);
+const href = z
+  .string()
+  .regex(
+    /^(\/|#|https:\/\/|mailto:|tel:)/,
+    'An address begins with /, #, https://, mailto: or tel:',
+  );
 const link = z.strictObject({ label: text, href });
 
 const sectionSchema = z.strictObject({
   /** By which a route finds it, whatever its heading says. Only those that are looked up have one. */
-  key: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .optional(),
+  key: slugSchema.optional(),
   heading: text,
   body: z.array(text).default([]),
   /** Cards in a grid. */
@@ -39,7 +41,7 @@ const sectionSchema = z.strictObject({
 const sectionsSchema = z.array(sectionSchema).superRefine((sections, { addIssue }) => {
   const keys = sections.flatMap(({ key }) => key ?? []);
   const twice = keys.find((key, index) => keys.indexOf(key) !== index);
-  if (twice !== undefined) addIssue(`Two sections have the key "${twice}"`);
+  if (twice !== undefined) addIssue(`Two sections have the key "${twice}".`);
 });
 
 /** The figure next to the heading of a service's page. */

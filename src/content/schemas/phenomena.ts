@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { categoryKeys } from '../../site/paths.ts';
+import { slugSchema } from './slug.ts';
 import { type WaveSlug, waveNames } from './waveNames.ts';
 
 const text = z.string().trim().min(1);
 
 const phenomenonSchema = z.strictObject({
   /** As in the finder's address. */
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: slugSchema,
   name: text,
   waves: z.array(z.enum(Object.keys(waveNames) as WaveSlug[])).min(1),
   /** The same wave means another test elsewhere: 1.2/50 µs is a surge or an insulation test. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { company } from '../../site/company.ts';
 import { productFigures } from './productFigures.ts';
+import { slugSchema } from './slug.ts';
 
 /** The kinds of figures on a product card; each has an icon in `SpecIcon`. */
 export const specTypes = [
@@ -25,7 +26,7 @@ const productSchema = z.strictObject({
   id: z.number().int().positive(),
   name: text,
   /** Last part of the address, and the name of the product's picture. */
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: slugSchema,
   subtitle: text,
   /** The key figures shown on a card. May be empty. */
   specs: z.array(z.strictObject({ label: text, type: z.enum(specTypes) })),

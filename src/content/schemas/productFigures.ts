@@ -92,7 +92,9 @@ const coverSchema = z.strictObject({
 });
 
 const orderSchema = z.strictObject({
-  code: z.string().regex(/^[A-Z0-9]+([-.][A-Z0-9]+)*$/),
+  code: z
+    .string()
+    .regex(/^[A-Z0-9]+([-.][A-Z0-9]+)*$/, 'Capital letters and digits, joined by hyphens or dots.'),
   /** Codes of terms.yaml, the usual one first. Empty for what needs no mains. */
   mains: z.array(text),
   options: z.array(z.strictObject({ code: text, name: text })).default([]),

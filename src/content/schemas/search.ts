@@ -36,13 +36,13 @@ const pattern = text.refine((source) => {
   } catch {
     return false;
   }
-}, 'is no regular expression, or matches an empty text');
+}, 'This is no regular expression, or matches an empty text.');
 
 /** Other makers, by the names people call them, with what their models are in our words. */
 export const searchMakersSchema = z.strictObject({
   makers: z.array(
     z.strictObject({
-      names: z.array(text.regex(/^[\p{L}\d ]+$/u)).min(1),
+      names: z.array(text.regex(/^[\p{L}\d ]+$/u, 'Letters, digits and spaces only.')).min(1),
       families: z.array(z.strictObject({ family: text, pattern, is: text })).min(1),
     }),
   ),

@@ -24,7 +24,9 @@ const sheet = z.strictObject({
   columns: z.array(text).min(2),
   rows: z.array(z.array(z.string())).min(1),
   /** Highlighted cells, as "row.column" counted from 1. */
-  marks: z.array(z.string().regex(/^\d+\.\d+$/)).default([]),
+  marks: z
+    .array(z.string().regex(/^\d+\.\d+$/, 'Row and column, counted from 1: 2.3.'))
+    .default([]),
 });
 
 const sequence = z.strictObject({

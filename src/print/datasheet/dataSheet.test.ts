@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../../../tests/support/accessibilityFaults.ts';
-import { accessories, products, terms } from '../../../tests/support/catalogue.ts';
+import { accessories } from '../../../tests/support/catalogue.ts';
 import { readContent } from '../../../tests/support/content.ts';
+import { allProducts as products, terms } from '../../../tests/support/instruments.ts';
 import { plain, readPdf } from '../../../tests/support/readPdf.ts';
 import { productWaveforms } from '../../catalogue/productWaveforms.ts';
 import { relatedTo } from '../../catalogue/relatedTo.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { products, terms } from '../../../tests/support/catalogue.ts';
 import { readContent } from '../../../tests/support/content.ts';
+import { allProducts as products, terms } from '../../../tests/support/instruments.ts';
 import { printSchema } from '../../content/schemas/print.ts';
 import { orderGroups } from './orderGroups.ts';
 

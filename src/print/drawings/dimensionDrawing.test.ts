@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { products } from '../../../tests/support/catalogue.ts';
+import { allProducts as products } from '../../../tests/support/instruments.ts';
 import { dimensionDrawing } from './dimensionDrawing.ts';
 
 test.each(products.map(({ slug, body }) => [slug, body] as const))(

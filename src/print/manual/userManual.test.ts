@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { products } from '../../../tests/support/catalogue.ts';
 import { readContent } from '../../../tests/support/content.ts';
+import { allProducts as products } from '../../../tests/support/instruments.ts';
 import { manualSchema } from '../../content/schemas/manual.ts';
 import { printSchema } from '../../content/schemas/print.ts';
 import { userManual } from './userManual.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugSchema } from '../slug.ts';
 
 import { workTypes } from './jobTypes.ts';
 
@@ -26,12 +27,12 @@ const pay = <Period extends 'month' | 'year'>(per: Period) =>
       max: z.number().int().positive(),
       per: z.literal(per),
     })
-    .refine(({ min, max }) => min <= max, 'min must not be above max');
+    .refine(({ min, max }) => min <= max, 'The least must not be above the most.');
 
 const common = {
   id: z.number().int().positive(),
   /** Last part of the job's address. */
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: slugSchema,
   title: text.max(60),
   /** Also the page's meta description. */
   shortDescription: text.min(110).max(160),
@@ -63,7 +64,7 @@ export const jobSchema = z
   ])
   .refine(
     ({ postedAt, validThrough }) => postedAt <= validThrough,
-    'validThrough must not be before postedAt',
+    'The last day for applications must not be before the day of posting.',
   );
 
 export type Job = z.infer<typeof jobSchema>;

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 const titled = z.strictObject({ title: text, text });
-const link = z.strictObject({ label: text, href: z.string().regex(/^[#/]/) });
+const link = z.strictObject({
+  label: text,
+  href: z.string().regex(/^[#/]/, 'An address begins with / or #.'),
+});
 
 /** What the solar page has in addition to the sections of every page. */
 export const solarSchema = z.strictObject({

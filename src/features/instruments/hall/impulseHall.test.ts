@@ -17,13 +17,6 @@ test('every generator has its place, drawn in centimetres', () => {
   expect(item('IVG 5-0.5')).toMatchObject({ height: 13.3, stages: 0, onTable: true });
 });
 
-test('every tower is drawn with the stages that its charging voltage names', () => {
-  const towers = products.filter(({ body }) => body.housing === 'tower');
-  expect(towers).toHaveLength(12);
-  for (const { slug, stages, specs } of towers)
-    expect(specs[0]?.label, slug).toContain(`(${stages} × `);
-});
-
 test('no two places overlap, and all lie inside', () => {
   items.slice(1).forEach((next, index) => {
     const last = items[index];

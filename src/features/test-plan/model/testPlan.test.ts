@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { accessories, products, standards } from '../../../../tests/support/catalogue.ts';
+import { accessories, standards } from '../../../../tests/support/catalogue.ts';
 import { readContent } from '../../../../tests/support/content.ts';
+import { allProducts as products } from '../../../../tests/support/instruments.ts';
 import { standardId } from '../../../catalogue/standards.ts';
 import { requirementsSchema } from '../../../content/schemas/standards/requirements.ts';
 import { planLines } from './planLines.ts';

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { vehicleSchema } from '../../../../content/schemas/ev.ts';
-import { inputProblems } from '../inputs/inputProblems.ts';
 import { defaultInputs } from '../inputs/simulatorInputs.ts';
 import { vehicleInputs, vehicleOf } from '../inputs/vehicleInputs.ts';
 import { scenarioOf } from '../physics/scenario.ts';
-import { certifiedRange, cycleComparison, speedRangeCurve } from './rangeComparisons.ts';
+import { cycleComparison, speedRangeCurve } from './rangeComparisons.ts';
 
 test('compares the three standard cycles', () => {
   const rows = cycleComparison(scenarioOf(defaultInputs));
@@ -18,27 +17,13 @@ const vehicles = (
   parse(readFileSync('src/content/vehicles.yaml', 'utf8')) as Record<string, unknown>[]
 ).map((entry) => vehicleSchema.parse({ ...entry, id: entry.slug }));
 
-test('there are at least ten vehicles, and each is found again by its figures', () => {
-  expect(vehicles.length).toBeGreaterThanOrEqual(10);
+test('a vehicle is found again by its figures', () => {
   for (const vehicle of vehicles) {
     const inputs = { ...defaultInputs, mode: 'advanced' as const, ...vehicleInputs(vehicle) };
-    expect(inputProblems(inputs)).toEqual([]);
     expect(vehicleOf(vehicles, inputs)?.slug).toBe(vehicle.slug);
   }
   expect(vehicleOf(vehicles, defaultInputs)).toBeUndefined();
 });
-
-// Indian certificates are driven without loads on a cycle kinder than ours; see the page's note.
-test.each(vehicles.map((vehicle) => [vehicle.name, vehicle] as const))(
-  '%s: the model is within its usual distance of the certificate',
-  (_, vehicle) => {
-    const { certifiedKm, modelKm } = certifiedRange(vehicle);
-    const difference = (modelKm ?? 0) / certifiedKm - 1;
-    const [low, high] = vehicle.certified.cycle === 'wltp' ? [-0.12, 0.08] : [-0.37, 0.2];
-    expect(difference).toBeGreaterThan(low);
-    expect(difference).toBeLessThan(high);
-  },
-);
 
 test('the curve rises from walking pace, then falls to the end of the slider', () => {
   const curve = speedRangeCurve(scenarioOf(defaultInputs));
