@@ -4,6 +4,7 @@ export const auditEventKinds = {
   sign_in_refused: 'Sign-in refused',
   sign_out: 'Signed out',
   password: 'Password changed',
+  password_refused: 'Wrong password while signed in',
   second_factor_on: 'Second factor switched on',
   second_factor_off: 'Second factor switched off',
   passkey_added: 'Passkey added',

@@ -31,13 +31,14 @@ export async function newAccountStory(site: StaffSite): Promise<void> {
   if (!staff) return;
 
   const elsewhere = await sessionOf(site, printed);
-  const change = { headers: first, staff, next: 'a much longer password', ...other };
+  const person = { ...staff, client: other.address };
+  const change = { headers: first, staff: person, next: 'a much longer password' };
   expect(await staffSessions.changePassword({ ...change, current: 'wrong' })).toEqual({
     outcome: 'refused',
   });
   const changed = await staffSessions.changePassword({ ...change, current: printed });
-  if (changed.outcome !== 'in') throw new Error(changed.outcome);
-  expect(await staffSessions.current(cookieHeaders(changed.cookies))).toMatchObject({
+  if (changed.outcome !== 'right') throw new Error(changed.outcome);
+  expect(await staffSessions.current(cookieHeaders(changed.value))).toMatchObject({
     mustChangePassword: false,
   });
   // All other sessions have ended, and the old password no longer works.

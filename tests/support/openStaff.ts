@@ -3,22 +3,28 @@ import { createAuth } from '../../src/server/auth/createAuth.ts';
 import { createStaffServices } from '../../src/server/auth/staffServices.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
 
-/** As quick as a test should be. */
-const passwords = {
-  hash: async (password: string) => `of ${password}`,
-  verify: async ({ hash, password }: { hash: string; password: string }) =>
-    hash === `of ${password}`,
-};
-
 interface Given {
   siteUrl?: string;
   adminSecondFactor?: boolean;
   now?: () => number;
+  /** Runs before each hash, of which there are few at a time. */
+  beforeHash?: () => Promise<void>;
 }
 
 /** Accounts of staff and how they get in, on an empty database, for one test. */
 export async function openStaff(given: Given = {}) {
   const { siteUrl = 'http://localhost:4321', adminSecondFactor = false, now = Date.now } = given;
+  const { beforeHash = async () => {} } = given;
+  /** As quick as a test should be. */
+  const hash = async (password: string) => {
+    await beforeHash();
+    return `of ${password}`;
+  };
+  const passwords = {
+    hash,
+    verify: async (given: { hash: string; password: string }) =>
+      given.hash === (await hash(given.password)),
+  };
   const { db, prepare, remove } = emptyDatabase();
   onTestFinished(remove);
   await prepare();

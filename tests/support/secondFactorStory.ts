@@ -1,7 +1,22 @@
 import { expect } from 'vitest';
+import type { Person } from '../../src/server/auth/staffSessions.ts';
 import type { Services } from '../../src/server/services.ts';
 import { appCode } from './appCode.ts';
-import { cookieJar } from './cookieJar.ts';
+import { type CookieJar, cookieJar } from './cookieJar.ts';
+
+/** Has an app asked for codes at sign-in; returns what the app and its owner keep. */
+export async function switchOnCodes(
+  { secondFactor }: Pick<Services, 'secondFactor'>,
+  staff: Person,
+  browser: CookieJar,
+) {
+  const begun = await secondFactor.begin(staff, browser.headers(), password);
+  if (begun.outcome !== 'right') throw new Error(begun.outcome);
+  const on = await secondFactor.confirm(staff, browser.headers(), appCode(begun.value.totpURI));
+  if (on.outcome !== 'right') throw new Error(on.outcome);
+  browser.take(on.value);
+  return begun.value;
+}
 
 type Staff = Pick<Services, 'secondFactor' | 'staffAccounts' | 'staffSessions'>;
 
@@ -23,18 +38,17 @@ export async function secondFactorStory(staffOf: Staff): Promise<void> {
 
   await staffAccounts.add(email, 'admin', password);
   const { browser } = await signIn();
-  const staff = await staffSessions.current(browser.headers());
-  if (!staff) throw new Error('not signed in');
+  const headers = browser.headers();
+  const person = await staffSessions.current(headers);
+  if (!person) throw new Error('not signed in');
+  const staff = { ...person, client: address };
   expect(staff.secondFactor).toBe(false);
-  expect(await secondFactor.begin(browser.headers(), 'wrong')).toBeUndefined();
-  const begun = await secondFactor.begin(browser.headers(), password);
-  if (!begun || !('totpURI' in begun)) throw new Error('no secret');
+  expect(await secondFactor.begin(staff, headers, 'wrong')).toEqual({ outcome: 'refused' });
   // Not on until the app has given a code.
+  await secondFactor.begin(staff, headers, password);
   expect((await signIn()).outcome).toBe('in');
-  const given = { headers: browser.headers(), address };
-  expect(await secondFactor.confirm(staff, { ...given, code: '000000' })).toBeUndefined();
-  const on = await secondFactor.confirm(staff, { ...given, code: appCode(begun.totpURI) });
-  browser.take(on?.cookies ?? []);
+  expect(await secondFactor.confirm(staff, headers, '000000')).toEqual({ outcome: 'refused' });
+  const { totpURI, backupCodes } = await switchOnCodes(staffOf, staff, browser);
   expect(await staffSessions.current(browser.headers())).toMatchObject({ secondFactor: true });
 
   const second = await signIn();
@@ -46,9 +60,9 @@ export async function secondFactorStory(staffOf: Staff): Promise<void> {
     return done.outcome;
   };
   expect(await finish('123456x')).toBe('refused');
-  expect(await finish(appCode(begun.totpURI))).toBe('in');
+  expect(await finish(appCode(totpURI))).toBe('in');
   expect(await staffSessions.current(second.browser.headers())).toMatchObject({ email });
-  const [recovery = ''] = begun.backupCodes;
+  const [recovery = ''] = backupCodes;
   for (const outcome of ['in', 'refused']) {
     const headers = (await signIn()).browser.headers();
     const done = await secondFactor.finish({ headers, code: recovery, address });

@@ -6,6 +6,7 @@ import type { Db } from '../store/database.ts';
 import { accountMail } from './accountMail.ts';
 import type { Auth } from './createAuth.ts';
 import type { KnownDevices } from './knownDevices.ts';
+import type { Wait } from './passwordChecks.ts';
 
 interface Client {
   address: string;
@@ -65,3 +66,9 @@ export const signInCompleter =
   };
 
 export type CompleteSignIn = ReturnType<typeof signInCompleter>;
+
+/** What came of a code or a passkey. */
+export type SecondStep =
+  | { outcome: 'in'; cookies: readonly string[] }
+  | { outcome: 'refused' }
+  | Wait;

@@ -2,9 +2,9 @@ import { writeAuditEvents } from '../store/auditLog.ts';
 import type { Db } from '../store/database.ts';
 import { shortenAddress } from '../store/shortenAddress.ts';
 import { browserOf } from './browserOf.ts';
-import { cookieOf } from './cookieOf.ts';
+import { cookieOf } from './callLibrary.ts';
 import type { Auth } from './createAuth.ts';
-import type { Staff } from './staffSessions.ts';
+import type { Person, Staff } from './staffSessions.ts';
 
 export interface OwnSession {
   id: string;
@@ -25,18 +25,10 @@ export function createOwnSessions(db: Db, loadAuth: () => Promise<Auth>) {
 
   return {
     async list(staff: Staff, headers: Headers): Promise<OwnSession[]> {
-      const auth = await loadAuth();
-      const { adapter } = await auth.$context;
+      const { internalAdapter } = await (await loadAuth()).$context;
       const present = await presentId(headers);
-      const sessions = await adapter.findMany<{
-        id: string;
-        createdAt: Date;
-        expiresAt: Date;
-        ipAddress?: string | null;
-        userAgent?: string | null;
-      }>({ model: 'session', where: [{ field: 'userId', value: staff.id }] });
+      const sessions = await internalAdapter.listSessions(staff.id, { onlyActiveSessions: true });
       return sessions
-        .filter(({ expiresAt }) => expiresAt.getTime() > Date.now())
         .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
         .map(({ id, createdAt, ipAddress, userAgent }) => ({
           id,
@@ -48,7 +40,7 @@ export function createOwnSessions(db: Db, loadAuth: () => Promise<Auth>) {
     },
 
     /** Ends one of one's own sessions, or with "others" all but the present one. */
-    async end(staff: Staff & { client: string }, headers: Headers, which: string): Promise<void> {
+    async end(staff: Person, headers: Headers, which: string): Promise<void> {
       const auth = await loadAuth();
       const { adapter } = await auth.$context;
       const mine = { field: 'userId', value: staff.id };

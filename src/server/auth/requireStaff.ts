@@ -2,7 +2,7 @@ import { inboxPaths } from '../../staff/inboxPaths.ts';
 import { hasRole, type StaffRole } from '../../staff/staffRoles.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Services } from '../services.ts';
-import type { Staff } from './staffSessions.ts';
+import type { Person } from './staffSessions.ts';
 
 interface Context {
   request: Request;
@@ -47,7 +47,7 @@ export function isOwnRequest(request: Request, siteUrl: string): boolean {
 export async function requireStaff(
   context: Context,
   needed: StaffRole,
-): Promise<(Staff & { client: string }) | Response> {
+): Promise<Person | Response> {
   const { request, url, locals } = context;
   if (!isOwnRequest(request, locals.services.env.SITE_URL))
     return refuse(

@@ -121,7 +121,8 @@ test('a password that is too long or easy to guess is refused with the true reas
   const headers = new Headers({ cookie });
   const staff = await staffSessions.current(headers);
   if (!staff) throw new Error('not signed in');
-  const change = { headers, staff, current: password, address: '192.0.2.1' };
+  const person = { ...staff, client: '192.0.2.1' };
+  const change = { headers, staff: person, current: password };
   const long = 'mango lorry quietly seven '.repeat(5).slice(0, 129);
   const cases = [
     [long, '128 is the limit'],

@@ -17,7 +17,7 @@ const perHour = {
   challenge: 120,
 } as const;
 
-interface Attempt {
+export interface Attempt {
   email: string;
   /** The client's address. */
   address: string;

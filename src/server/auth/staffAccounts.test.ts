@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
-import { appCode } from '../../../tests/support/appCode.ts';
 import { cookieJar } from '../../../tests/support/cookieJar.ts';
 import { type OpenStaff, openStaff } from '../../../tests/support/openStaff.ts';
 
@@ -73,48 +72,6 @@ test('accounts are listed by address, and one with no known role may only read',
   expect((await staff.staffAccounts.list()).map((one) => [one.email, one.role])).toEqual([
     [email, 'reader'],
     ['ravi@example.com', 'admin'],
-  ]);
-});
-
-test('a second factor is switched off with the password, and its codes are renewed with it', async () => {
-  const staff = await openStaff();
-  const { secondFactor, staffAccounts, staffSessions } = staff;
-  await staffAccounts.add(email, 'agent', password);
-  const { browser, person } = await signedIn(staff);
-  const begun = await secondFactor.begin(browser.headers(), password);
-  if (!begun || !('totpURI' in begun)) throw new Error('no secret');
-  const code = appCode(begun.totpURI);
-  const on = await secondFactor.confirm(person, { headers: browser.headers(), code, address });
-  browser.take(on?.cookies ?? []);
-  const renewed = async (typed: string) => secondFactor.renewCodes(browser.headers(), typed);
-  expect(await renewed('wrong')).toBeUndefined();
-  const fresh = await renewed(password);
-  expect(fresh?.backupCodes).toHaveLength(begun.backupCodes.length);
-  expect(fresh?.backupCodes).not.toEqual(begun.backupCodes);
-
-  const asked = { email, password, address, userAgent: 'test' };
-  const half = await staffSessions.signIn(asked);
-  const other = cookieJar();
-  if ('cookies' in half) other.take(half.cookies);
-  expect(secondFactor.isPending(other.headers())).toBe(true);
-  expect(secondFactor.isPending(new Headers())).toBe(false);
-  expect(secondFactor.isPending(new Headers({ cookie: 'a=b' }))).toBe(false);
-  const wrong = { headers: other.headers(), code: '000000', address };
-  expect((await secondFactor.finish(wrong)).outcome).toBe('refused');
-
-  const off = (typed: string) =>
-    secondFactor.switchOff(person, { headers: browser.headers(), password: typed, address });
-  expect(await off('wrong')).toBeUndefined();
-  expect((await off(password))?.cookies.length).toBeGreaterThan(0);
-  expect((await staffSessions.signIn(asked)).outcome).toBe('in');
-  const kinds = (await auditEvents(staff)).map((auditEvent) =>
-    auditEvent.split(' ').slice(0, 2).join(' '),
-  );
-  expect(kinds.slice(-4)).toEqual([
-    `${email} second_factor_on`,
-    'unknown sign_in_refused',
-    `${email} second_factor_off`,
-    `${email} sign_in`,
   ]);
 });
 

@@ -1,13 +1,13 @@
 import { isStaffRole, type StaffRole } from '../../staff/staffRoles.ts';
 import { writeAuditEvents } from '../store/auditLog.ts';
 import type { Db } from '../store/database.ts';
+import { cookieOf } from './callLibrary.ts';
 import type { CompleteSignIn } from './completeSignIn.ts';
-import { cookieOf } from './cookieOf.ts';
 import type { Auth } from './createAuth.ts';
 import type { KnownDevices } from './knownDevices.ts';
+import type { Checked, PasswordChecks, Wait } from './passwordChecks.ts';
 import { passwordProblem } from './passwordRule.ts';
-import type { SignInThrottle } from './signInThrottle.ts';
-import { isRefusal } from './unlessRefused.ts';
+import type { Attempt, SignInThrottle } from './signInThrottle.ts';
 
 export interface Staff {
   id: string;
@@ -18,6 +18,9 @@ export interface Staff {
   /** Whether a code from an app is asked for at sign-in. */
   secondFactor: boolean;
 }
+
+/** A member of staff who is signed in, with the address of their client. */
+export type Person = Staff & { client: string };
 
 interface SignIn {
   email: string;
@@ -31,10 +34,9 @@ interface SignIn {
 
 interface PasswordChange {
   headers: Headers;
-  staff: Staff;
+  staff: Person;
   current: string;
   next: string;
-  address: string;
 }
 
 /**
@@ -44,21 +46,18 @@ interface PasswordChange {
 type SignInResult =
   | { outcome: 'in' | 'code'; cookies: readonly string[] }
   | { outcome: 'refused' | 'passkey' }
-  | {
-      outcome: 'throttled';
-      retryAfter: number;
-      /** By strangers: a device that is not known yet needs a link mailed to the account. */
-      shut?: boolean;
-    };
+  /** By strangers: a device that is not known yet needs a link mailed to the account. */
+  | (Wait & { shut?: boolean });
 
-/** The new password cannot be used; the message says why. */
-type PasswordResult = SignInResult | { outcome: 'unfit'; message: string };
+/** "unfit": the new password cannot be used; the message says why. */
+type PasswordResult = Checked<readonly string[]> | { outcome: 'unfit'; message: string };
 
 interface Parts {
   db: Db;
   /** The library behind it is large, so it loads on first use. */
   loadAuth: () => Promise<Auth>;
   throttle: SignInThrottle;
+  passwords: PasswordChecks;
   devices: KnownDevices;
   completeSignIn: CompleteSignIn;
   /** Whether somebody without a code of an app must come in by their passkey. */
@@ -67,13 +66,18 @@ interface Parts {
 
 /** Signing in and out. */
 export function createStaffSessions(parts: Parts) {
-  const { db, loadAuth, throttle, devices, completeSignIn, needsPasskey } = parts;
+  const { db, loadAuth, throttle, passwords, devices, completeSignIn, needsPasskey } = parts;
 
-  /** Whose account was meant. What is typed without an account may be anything, even a password. */
-  async function accountOf(auth: Auth, typed: string): Promise<string> {
+  /**
+   * Notes a refusal under the account that was meant. What is typed without an account may be
+   * anything, even a password.
+   */
+  async function refuse<Outcome>(auth: Auth, { email, address }: Attempt, outcome: Outcome) {
     const { internalAdapter } = await auth.$context;
-    const found = await internalAdapter.findUserByEmail(typed.trim().toLowerCase());
-    return found?.user.email ?? 'unknown';
+    const found = await internalAdapter.findUserByEmail(email.trim().toLowerCase());
+    const by = { email: found?.user.email ?? 'unknown', client: address };
+    await writeAuditEvents(db, by, [{ kind: 'sign_in_refused' }]);
+    return { outcome };
   }
 
   async function current(headers: Headers): Promise<Staff | undefined> {
@@ -91,34 +95,29 @@ export function createStaffSessions(parts: Parts) {
     async signIn({ password, userAgent, cookies, ...who }: SignIn): Promise<SignInResult> {
       const { email, address } = who;
       const attempt = { ...who, device: devices.find(cookies, email) };
-      const retryAfter = await throttle.take(attempt);
-      if (retryAfter > 0) {
-        const shut = !attempt.device && (await throttle.isShut(email));
-        return { outcome: 'throttled', retryAfter, shut };
-      }
-      const auth = await loadAuth();
-      const by = { email: await accountOf(auth, email), client: address };
-      try {
-        const { headers, response } = await auth.api.signInEmail({
+      const checked = await passwords.toSignIn(attempt, async () =>
+        (await loadAuth()).api.signInEmail({
           body: { email, password },
           headers: new Headers({ 'user-agent': userAgent, 'x-forwarded-for': address }),
           returnHeaders: true,
-        });
-        if (!('user' in response)) return { outcome: 'code', cookies: headers.getSetCookie() };
-        if (await needsPasskey(response.user)) {
-          await (await auth.$context).internalAdapter.deleteSession(response.token);
-          await writeAuditEvents(db, by, [{ kind: 'sign_in_refused' }]);
-          return { outcome: 'passkey' };
-        }
-        await throttle.reset(attempt);
-        const client = { address, userAgent, device: attempt.device };
-        const known = await completeSignIn(auth, response.user, client);
-        return { outcome: 'in', cookies: [...headers.getSetCookie(), known] };
-      } catch (error) {
-        if (!isRefusal(error)) throw error;
-        await writeAuditEvents(db, by, [{ kind: 'sign_in_refused' }]);
-        return { outcome: 'refused' };
+        }),
+      );
+      if ('retryAfter' in checked) {
+        const mayBeShut = checked.outcome === 'throttled' && !attempt.device;
+        return { ...checked, shut: mayBeShut && (await throttle.isShut(email)) };
       }
+      const auth = await loadAuth();
+      if (checked.outcome === 'refused') return refuse(auth, attempt, 'refused');
+      const { headers, response } = checked.value;
+      if (!('user' in response)) return { outcome: 'code', cookies: headers.getSetCookie() };
+      if (await needsPasskey(response.user)) {
+        await (await auth.$context).internalAdapter.deleteSession(response.token);
+        return refuse(auth, attempt, 'passkey');
+      }
+      await throttle.reset(attempt);
+      const client = { address, userAgent, device: attempt.device };
+      const known = await completeSignIn(auth, response.user, client);
+      return { outcome: 'in', cookies: [...headers.getSetCookie(), known] };
     },
 
     current,
@@ -134,29 +133,24 @@ export function createStaffSessions(parts: Parts) {
 
     /** Changes the password and signs out everywhere else. */
     async changePassword(change: PasswordChange): Promise<PasswordResult> {
-      const { headers, staff, current, next, address } = change;
-      const { email } = staff;
-      const message = passwordProblem(next, email);
+      const { headers, staff, current, next } = change;
+      const message = passwordProblem(next, staff.email);
       if (message) return { outcome: 'unfit', message };
-      const attempt = { email, address, device: devices.find(headers.get('cookie'), email) };
-      const retryAfter = await throttle.take(attempt);
-      if (retryAfter > 0) return { outcome: 'throttled', retryAfter };
       const auth = await loadAuth();
-      try {
+      const checked = await passwords.again(staff, headers, async () => {
         const changed = await auth.api.changePassword({
           body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
           headers: cookieOf(headers),
           returnHeaders: true,
         });
+        return changed.headers.getSetCookie();
+      });
+      if (checked.outcome === 'right') {
         const { internalAdapter } = await auth.$context;
         await internalAdapter.updateUser(staff.id, { mustChangePassword: 0 });
-        await throttle.reset(attempt);
-        await writeAuditEvents(db, { email, client: address }, [{ kind: 'password' }]);
-        return { outcome: 'in', cookies: changed.headers.getSetCookie() };
-      } catch (error) {
-        if (isRefusal(error)) return { outcome: 'refused' };
-        throw error;
+        await writeAuditEvents(db, staff, [{ kind: 'password' }]);
       }
+      return checked;
     },
   };
 }

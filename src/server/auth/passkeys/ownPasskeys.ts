@@ -5,12 +5,10 @@ import { outboxRow } from '../../outbox/outboxRow.ts';
 import { writeAuditEvents } from '../../store/auditLog.ts';
 import type { Db } from '../../store/database.ts';
 import { accountMail } from '../accountMail.ts';
-import { cookieOf } from '../cookieOf.ts';
+import { cookieOf, unlessRefused } from '../callLibrary.ts';
 import type { Auth } from '../createAuth.ts';
-import type { KnownDevices } from '../knownDevices.ts';
-import type { SignInThrottle } from '../signInThrottle.ts';
-import type { Staff } from '../staffSessions.ts';
-import { unlessRefused } from '../unlessRefused.ts';
+import type { PasswordChecks } from '../passwordChecks.ts';
+import type { Person, Staff } from '../staffSessions.ts';
 import type { madeKey } from './readKey.ts';
 
 export interface OwnPasskey {
@@ -23,8 +21,7 @@ export interface OwnPasskey {
 interface Parts {
   db: Db;
   loadAuth: () => Promise<Auth>;
-  devices: KnownDevices;
-  throttle: SignInThrottle;
+  passwords: PasswordChecks;
   siteUrl: string;
   /** Called when there is a mail to send. */
   onMail: () => void;
@@ -38,11 +35,9 @@ interface Row {
   lastUsedAt?: number | null;
 }
 
-type Person = Staff & { client: string };
-
 /** A member of staff's own passkeys. */
 export function createOwnPasskeys(parts: Parts) {
-  const { db, loadAuth, devices, throttle, siteUrl, onMail, now } = parts;
+  const { db, loadAuth, passwords, siteUrl, onMail, now } = parts;
 
   /** A key opens the account until it is removed, so its owner should know of it. */
   async function tell({ email, client }: Person, headers: Headers): Promise<void> {
@@ -83,17 +78,12 @@ export function createOwnPasskeys(parts: Parts) {
 
     /** What a browser needs to make a key, for whoever types their password again. */
     async begin(staff: Person, headers: Headers, password: string) {
-      const { email, client: address } = staff;
-      const attempt = { email, address, device: devices.find(headers.get('cookie'), email) };
-      const retryAfter = await throttle.take(attempt);
-      if (retryAfter > 0) return { outcome: 'throttled', retryAfter } as const;
       const auth = await loadAuth();
       const own = { headers: cookieOf(headers) };
-      const right = await unlessRefused(() =>
+      const checked = await passwords.again(staff, headers, () =>
         auth.api.verifyPassword({ body: { password }, ...own }),
       );
-      if (!right) return { outcome: 'refused' } as const;
-      await throttle.reset(attempt);
+      if (checked.outcome !== 'right') return checked;
       const made = await auth.api.generatePasskeyRegistrationOptions({
         ...own,
         returnHeaders: true,

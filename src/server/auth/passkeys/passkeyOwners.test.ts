@@ -83,14 +83,6 @@ test('keys are listed in the order they were added, and a new one is told of at 
   expect(text).toContain('Firefox on Linux, network 192.0.2.0/24');
 });
 
-test('guessing the password for a new key is limited', async () => {
-  const { site, browser, me } = await openWith();
-  const outcomes = [];
-  for (let tries = 0; tries < 13; tries++)
-    outcomes.push((await site.passkeys.begin(me, browser.headers(), 'wrong')).outcome);
-  expect(outcomes).toEqual([...Array(12).fill('refused'), 'throttled']);
-});
-
 test('a request cannot choose the address its key is for', async () => {
   const { site, browser, me } = await openWith();
   const key = await addKey(site, browser, me);

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import { writeAuditEvents } from '../../store/auditLog.ts';
 import type { Db } from '../../store/database.ts';
-import type { CompleteSignIn } from '../completeSignIn.ts';
-import { cookieOf } from '../cookieOf.ts';
+import { cookieOf, unlessRefused } from '../callLibrary.ts';
+import type { CompleteSignIn, SecondStep } from '../completeSignIn.ts';
 import type { Auth } from '../createAuth.ts';
 import type { KnownDevices } from '../knownDevices.ts';
 import type { SignInThrottle } from '../signInThrottle.ts';
-import { unlessRefused } from '../unlessRefused.ts';
 import type { usedKey } from './readKey.ts';
 
 interface Parts {
@@ -53,7 +52,7 @@ export function createPasskeySignIn(parts: Parts) {
       } as const;
     },
 
-    async finish({ headers, key, address }: KeyGiven) {
+    async finish({ headers, key, address }: KeyGiven): Promise<SecondStep> {
       const auth = await loadAuth();
       const owner = await ownerOf(auth, key.id);
       const device = owner ? devices.find(headers.get('cookie'), owner.email) : undefined;
@@ -61,7 +60,7 @@ export function createPasskeySignIn(parts: Parts) {
       // passwords do not keep its owner out.
       const attempt = { email: key.id, address, device };
       const retryAfter = await throttle.take(attempt);
-      if (retryAfter > 0) return { outcome: 'throttled', retryAfter } as const;
+      if (retryAfter > 0) return { outcome: 'throttled', retryAfter };
       const userAgent = headers.get('user-agent') ?? '';
       const passed = cookieOf(headers);
       passed.set('origin', headers.get('origin') ?? '');
@@ -75,7 +74,7 @@ export function createPasskeySignIn(parts: Parts) {
       if (!done || !owner) {
         const by = { email: owner?.email ?? 'unknown', client: address };
         await writeAuditEvents(db, by, [{ kind: 'sign_in_refused' }]);
-        return { outcome: 'refused' } as const;
+        return { outcome: 'refused' };
       }
       await throttle.reset(attempt);
       const { adapter } = await auth.$context;
@@ -85,7 +84,7 @@ export function createPasskeySignIn(parts: Parts) {
         update: { lastUsedAt: Date.now() },
       });
       const known = await completeSignIn(auth, owner, { address, userAgent, device });
-      return { outcome: 'in', cookies: [...done.headers.getSetCookie(), known] } as const;
+      return { outcome: 'in', cookies: [...done.headers.getSetCookie(), known] };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRefusal, unlessRefused } from './unlessRefused.ts';
+import { isRefusal, unlessRefused } from './callLibrary.ts';
 
 const refusal = Object.assign(new Error('wrong'), { name: 'APIError', statusCode: 401 });
 
