@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { getAdapter } from 'better-auth/db/adapter';
 import { twoFactor } from 'better-auth/plugins/two-factor';
@@ -7,7 +6,6 @@ import type { Db } from '../store/database.ts';
 import { dialectOf } from '../store/dialectOf.ts';
 import { hashSessionTokens } from './hashSessionTokens.ts';
 import { passkeyPlugin } from './passkeys/passkeyPlugin.ts';
-import { maximumPasswordLength, minimumPasswordLength } from './passwordRule.ts';
 
 const sessionSeconds = 12 * 60 * 60;
 
@@ -23,14 +21,11 @@ interface Options {
 const optionsFor = ({ secret, siteUrl, passwords }: Options) =>
   ({
     baseURL: siteUrl,
-    basePath: '/inbox',
     secret,
     logger: { disabled: true },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: minimumPasswordLength,
-      maxPasswordLength: maximumPasswordLength,
       ...(passwords ? { password: passwords } : {}),
     },
     session: {
@@ -43,21 +38,15 @@ const optionsFor = ({ secret, siteUrl, passwords }: Options) =>
         ipAddress: 'ip_address',
         userAgent: 'user_agent',
       },
+      // From signing in, regardless of activity: the library only extends what lasts for days.
       expiresIn: sessionSeconds,
-      // Twelve hours from signing in, regardless of activity.
-      disableSessionRefresh: true,
     },
     user: {
       modelName: 'staff',
       fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
       additionalFields: {
-        role: { type: 'string', required: true, input: false },
-        mustChangePassword: {
-          type: 'number',
-          required: true,
-          input: false,
-          fieldName: 'must_change_password',
-        },
+        role: { type: 'string', input: false },
+        mustChangePassword: { type: 'number', input: false, fieldName: 'must_change_password' },
         lastSignInAt: {
           type: 'number',
           bigint: true,
@@ -85,6 +74,7 @@ const optionsFor = ({ secret, siteUrl, passwords }: Options) =>
     verification: {
       modelName: 'staff_verifications',
       fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+      storeIdentifier: 'hashed',
     },
     plugins: [
       twoFactor({
@@ -106,11 +96,7 @@ const optionsFor = ({ secret, siteUrl, passwords }: Options) =>
     ],
     advanced: {
       cookiePrefix: 'staff',
-      useSecureCookies: siteUrl.startsWith('https:'),
-      // Not "strict": mails to staff link to the inbox, and the cookie must be sent with that
-      // request.
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/inbox' },
-      database: { generateId: () => randomUUIDv7() },
+      defaultCookieAttributes: { path: '/inbox' },
     },
   }) satisfies BetterAuthOptions;
 

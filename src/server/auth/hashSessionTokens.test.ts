@@ -1,6 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { DBAdapter } from 'better-auth';
+import { getAdapter } from 'better-auth/db/adapter';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { CookieJar } from '../../../tests/support/cookieJar.ts';
+import { openStaff } from '../../../tests/support/openStaff.ts';
+import {
+  addKey,
+  address,
+  browserAt,
+  challengeFor,
+  finish,
+  openWith,
+  origin,
+  password,
+  signIn,
+} from '../../../tests/support/passkeyVisits.ts';
+import { switchOnCodes } from '../../../tests/support/secondFactorStory.ts';
 import { hashSessionTokens } from './hashSessionTokens.ts';
 
 interface Input {
@@ -117,6 +133,59 @@ test('a token that is changed is stored by its hash, in a session and nowhere el
     ...Array(3).fill({ token: hash('t2') }),
     ...Array(3).fill({ token: 't2' }),
   ]);
+});
+
+test('whoever signs in, by whichever way, leaves no token in any table', async () => {
+  const { site, browser, me } = await openWith('admin');
+  const tokens = new Set<string>();
+  const note = (jar: CookieJar) => {
+    for (const [, token = ''] of jar
+      .cookies()
+      .join(';')
+      .matchAll(/session_token=([^.;]+)/g))
+      tokens.add(decodeURIComponent(token));
+  };
+  note(browser);
+  const key = await addKey(site, browser, me);
+  const { backupCodes } = await switchOnCodes(site, me, browser);
+  note(browser);
+  const other = browserAt();
+  await signIn(site, other);
+  const code = backupCodes[0] ?? '';
+  const done = await site.secondFactor.finish({ headers: other.headers(), code, address });
+  other.take('cookies' in done ? done.cookies : []);
+  note(other);
+  const third = browserAt();
+  const { challenge } = await challengeFor(site, third);
+  await finish(site, third, key.get({ challenge, origin }));
+  note(third);
+  const change = { headers: third.headers(), staff: me, current: password };
+  const changed = await site.staffSessions.changePassword({
+    ...change,
+    next: 'mango lorry quietly',
+  });
+  third.take(changed.outcome === 'right' ? changed.value : []);
+  note(third);
+  expect(tokens.size).toBe(5);
+
+  const names = sql<{ name: string }>`select name from sqlite_schema where type = 'table'`;
+  for (const { name } of (await names.execute(site.db)).rows) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(site.db);
+    const kept = JSON.stringify(rows);
+    expect(
+      [...tokens].filter((token) => kept.includes(token)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('every method of the library’s adapter is known here', async () => {
+  const { auth, db } = await openStaff();
+  const database = { db, type: 'sqlite' } as const;
+  const inner = await getAdapter({ ...auth.options, database });
+  // Its options, and how it writes a schema, touch no rows.
+  const { options, createSchema, ...methods } = inner;
+  expect(Object.keys(hashSessionTokens(inner)).toSorted()).toEqual(Object.keys(methods).toSorted());
 });
 
 test('a method that is not known here is not passed on', async () => {

@@ -3,7 +3,7 @@ import { company } from '../../site/company.ts';
 import { commonPasswordParts } from './commonPasswordParts.ts';
 
 export const minimumPasswordLength = 12;
-export const maximumPasswordLength = 128;
+const maximumPasswordLength = 128;
 /** Fewer than this many independent pieces are found by trying known words and patterns. */
 const minimumPieces = 7;
 

@@ -43,6 +43,19 @@ test('a wrong password and an unknown address are refused alike', async () => {
   });
 });
 
+test('the library says nothing of its own, and lets nobody choose a role', async () => {
+  const said = vi.spyOn(console, 'warn').mockReturnValue();
+  const site = await openStaff();
+  await site.staffAccounts.add(email, 'reader', 'correct horse battery');
+  await signIn(site, 'wrong');
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
+  const headers = await sessionOf(site, 'correct horse battery');
+  for (const body of [{ role: 'admin' }, { mustChangePassword: 1 }, { lastSignInAt: 1 }])
+    await expect(site.auth.api.updateUser({ body: body as object, headers })).rejects.toThrow();
+  expect(await site.staffSessions.current(headers)).toMatchObject({ role: 'reader' });
+});
+
 test('password guessing is limited per account and address, even for the right password', async () => {
   let now = Date.now();
   const site = await openStaff({ now: () => now });

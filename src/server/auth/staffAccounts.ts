@@ -95,7 +95,6 @@ export function createStaffAccounts(db: Db, loadAuth: () => Promise<Auth>) {
     async remove(email: string): Promise<void> {
       const { internalAdapter } = await (await loadAuth()).$context;
       const user = await find(email);
-      await internalAdapter.deleteUserSessions(user.id);
       await internalAdapter.deleteUser(user.id);
       await record({ kind: 'staff_removed', person: user.email });
     },

@@ -28,7 +28,6 @@ export function passkeyPlugin(siteUrl: string) {
       afterVerification: ({ verification }) =>
         requireHolder(verification.authenticationInfo.userVerified),
     },
-    advanced: { webAuthnChallengeCookie: 'passkey' },
     schema: {
       passkey: {
         modelName: 'staff_passkeys',

@@ -51,7 +51,10 @@ test('a key of another address, of no checked holder or nobody’s is refused', 
   const { site, browser, me } = await openWith();
   const evil = 'https://evil.example';
   for (const wrong of [{ origin: evil }, { origin, verified: false }]) {
-    const { challenge } = await begin(site, browser, me);
+    const { challenge, authenticatorSelection } = await begin(site, browser, me);
+    expect(authenticatorSelection).toMatchObject({
+      ...{ residentKey: 'required', userVerification: 'required' },
+    });
     const made = createAuthenticator(rpId).create({ challenge, ...wrong });
     expect(await site.passkeys.add(me, browser.headers(), made, '')).toBe(false);
   }
