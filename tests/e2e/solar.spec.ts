@@ -49,7 +49,7 @@ test('badge, sample figures, a consistent day, five values, guide and side cards
   await expect(section.getByRole('heading', { level: 3 })).toHaveCount(5);
 
   const contact = page.locator('#contact');
-  await expect(contact.getByText(`Response within ${company.replyTime}.`)).toBeVisible();
+  await expect(contact.getByText('Response within 1–2 business days.')).toBeVisible();
   for (const name of ['Modbus', 'MQTT', 'REST APIs', 'CSV export'])
     await expect(contact.getByRole('listitem').filter({ hasText: name })).toBeVisible();
 
