@@ -27,6 +27,8 @@ test('the overlay covers the page until the hero request completes, then fades o
   await page.goto('/', { waitUntil: 'load' });
   const overlay = page.getByText(overlayText);
   await expect(overlay).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.locator('.home-loader')).not.toHaveAttribute('data-state', 'leaving');
   const box = await page.locator('.home-loader').boundingBox();
   expect(box).toEqual({ x: 0, y: 0, width: 1280, height: 720 });
 
