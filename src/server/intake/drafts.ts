@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { clientKey } from '../limits/clientAddress.ts';
-import { takeToken, tooManyRequests } from '../limits/rateLimit.ts';
+import { clientKeys } from '../limits/clientAddress.ts';
+import { takeClientToken, tooManyRequests } from '../limits/rateLimit.ts';
 
 import type { Db } from '../store/database.ts';
 
@@ -25,8 +25,8 @@ interface Parts {
 export function createDrafts({ db, secret, now }: Parts) {
   return {
     async save(form: string, { values, errors }: Draft, address: string): Promise<string> {
-      const client = clientKey(secret, address);
-      const wait = await takeToken(db, `draft ${client}`, draftsPerHour, now());
+      const client = clientKeys(secret, address);
+      const wait = await takeClientToken(db, 'draft', client, draftsPerHour, now());
       if (wait > 0) throw tooManyRequests(wait);
       const id = randomUUID();
       await db

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FieldValues, Form } from '../../forms/form.ts';
 import { elapsedField, honeypotField, keyField } from '../../forms/reserved.ts';
-import { clientKey } from '../limits/clientAddress.ts';
+import { clientKey, clientKeys } from '../limits/clientAddress.ts';
 import { createTurns } from '../limits/turns.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Suspicion } from '../store/schema.ts';
@@ -73,13 +73,12 @@ export function createIntake({ submissions, secret, now, metrics, complete, onAc
   ): Promise<Accepted> {
     const sent = validate(form, incoming, content);
     const valid = { ...sent, values: complete(form, sent.values) };
-    const client = clientKey(secret, address);
     const suspicion = suspicionOf(incoming);
     const accepted = await submissions.accept({
       ...valid,
       form,
-      client,
-      keys: idempotencyKeys(incoming, valid, client, now()),
+      client: clientKeys(secret, address),
+      keys: idempotencyKeys(incoming, valid, clientKey(secret, address), now()),
       suspicion,
     });
     if (suspicion && !accepted.repeated) metrics.suspicion(form.name, suspicion);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { formNamed } from '../../../tests/support/formNamed.ts';
 import { openTestDatabase } from '../../../tests/support/openTestDatabase.ts';
-import { clientKey } from '../limits/clientAddress.ts';
+import { clientKeys } from '../limits/clientAddress.ts';
 import { mailComposer } from '../outbox/compose.ts';
 import type { Suspicion } from '../store/schema.ts';
 import { isReference } from './reference.ts';
@@ -27,7 +27,12 @@ const typed = {
 };
 let count = 0;
 const submission = (given: Partial<NewSubmission> = {}): NewSubmission => ({
-  ...{ form, values: typed, attachment: undefined, client: `client ${count}` },
+  ...{
+    form,
+    values: typed,
+    attachment: undefined,
+    client: [{ key: `client ${count}`, clients: 1 }],
+  },
   ...{ keys: [`key ${count++}`], suspicion: undefined },
   ...given,
 });
@@ -143,7 +148,7 @@ test('a repeat without a key is recognised by the key of the time before', async
 });
 
 test('a client may send a form so often an hour, and what is refused is not stored', async () => {
-  const client = clientKey(secret, '192.0.2.1');
+  const client = clientKeys(secret, '192.0.2.1');
   for (let turn = 0; turn < 3; turn++) {
     expect(await waitFor(form, '192.0.2.1')).toBe(0);
     await accept(submission({ client }));

@@ -4,8 +4,8 @@ import { fieldLines } from '../../forms/fieldLines.ts';
 import type { Form } from '../../forms/form.ts';
 import { plainSerial } from '../../forms/support.ts';
 import { answerDue } from '../../site/workingTime.ts';
-import { clientKey } from '../limits/clientAddress.ts';
-import { takeToken, tooManyRequests, waitForToken } from '../limits/rateLimit.ts';
+import { type ClientKey, clientKeys } from '../limits/clientAddress.ts';
+import { takeClientToken, tooManyRequests, waitForClientToken } from '../limits/rateLimit.ts';
 
 import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
@@ -22,7 +22,7 @@ export interface NewSubmission extends Valid {
   /** The first is stored. If any of them exists, the submission was sent before. */
   keys: readonly [string, ...string[]];
   /** Identifies the sender for rate limiting. */
-  client: string;
+  client: readonly ClientKey[];
   suspicion: Suspicion | undefined;
 }
 
@@ -153,7 +153,7 @@ export function createSubmissions(parts: Parts) {
   return {
     /** How many milliseconds a client must wait before it may send the form again. */
     waitFor: ({ name }: Form, address: string): Promise<number> =>
-      waitForToken(db, `${name} ${clientKey(secret, address)}`, perHour, now()),
+      waitForClientToken(db, name, clientKeys(secret, address), perHour, now()),
 
     accept: (submission: NewSubmission): Promise<Accepted> =>
       inTransaction(async (transaction) => {
@@ -163,7 +163,7 @@ export function createSubmissions(parts: Parts) {
         for (let attempt = 0; attempt < attempts; attempt++) {
           const row = await insert(transaction, submission);
           if (row) {
-            const wait = await takeToken(transaction, `${form.name} ${client}`, perHour, now());
+            const wait = await takeClientToken(transaction, form.name, client, perHour, now());
             if (wait > 0) throw tooManyRequests(wait);
             await insertParts(transaction, row, submission);
             return { id: row.id, reference: row.reference, repeated: false };

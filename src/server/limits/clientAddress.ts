@@ -42,20 +42,51 @@ export function clientAddressReader(trustedProxies: readonly string[]) {
   };
 }
 
-/** A household or company has one IPv4 address or one IPv6 /64 network. */
-export function networkOf(written: string): string {
+/** A network that counts as one client, or as several. */
+interface Network {
+  name: string;
+  clients: number;
+}
+
+/**
+ * What an address is counted under: a household or company has one IPv4 address or one IPv6 /64
+ * network, but may have been given all of a /56 or a /48, which may do no more than a few clients.
+ */
+export function networksOf(written: string): readonly [Network, ...Network[]] {
   // Sockets that listen on IPv6 report IPv4 clients in this form.
   const address = written.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
-  if (!isIPv6(address)) return address;
+  if (!isIPv6(address)) return [{ name: address, clients: 1 }];
   const [head = '', tail = ''] = address.split('::');
   const groups = (part: string) => (part ? part.split(':') : []);
   const before = groups(head);
   const after = groups(tail);
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
   const network = [...before, ...zeros, ...after].slice(0, 4);
-  return network.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  const [a = 0, b = 0, c = 0, d = 0] = network.map((group) => Number.parseInt(group, 16));
+  const name = (...numbers: number[]) => numbers.map((number) => number.toString(16)).join(':');
+  return [
+    { name: name(a, b, c, d), clients: 1 },
+    { name: `${name(a, b, c, d & 0xff00)}/56`, clients: 4 },
+    { name: `${name(a, b, c)}/48`, clients: 16 },
+  ];
 }
+
+/** The smallest network of an address. */
+export const networkOf = (address: string): string => networksOf(address)[0].name;
+
+/** What a network is counted under in the database. */
+export interface ClientKey {
+  key: string;
+  clients: number;
+}
+
+const keyOf = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
 
 /** Identifies a client without revealing its address. */
 export const clientKey = (secret: string, address: string): string =>
-  createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 22);
+  keyOf(secret, networkOf(address));
+
+/** The same for each network it is counted under. */
+export const clientKeys = (secret: string, address: string): ClientKey[] =>
+  networksOf(address).map(({ name, clients }) => ({ key: keyOf(secret, name), clients }));

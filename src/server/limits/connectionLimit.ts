@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { networkOf } from './clientAddress.ts';
+import { createShares } from './shares.ts';
 
 interface Wanted {
   inAll: number;
@@ -30,7 +30,7 @@ export function createConnectionLimit(
 ) {
   const most = Math.max(2, Math.min(inAll, openFiles - otherFiles));
   const mostPerClient = Math.min(perClient, Math.floor(most / 2));
-  const open = new Map<string, number>();
+  const open = createShares({ perClient: mostPerClient, inAll: most });
 
   return {
     inAll: most,
@@ -38,15 +38,8 @@ export function createConnectionLimit(
     admit(socket: Socket): boolean {
       const address = socket.remoteAddress ?? '';
       if (isProxy(address)) return true;
-      const client = networkOf(address);
-      const count = open.get(client) ?? 0;
-      if (count >= mostPerClient) return false;
-      open.set(client, count + 1);
-      socket.once('close', () => {
-        const left = (open.get(client) ?? 1) - 1;
-        if (left > 0) open.set(client, left);
-        else open.delete(client);
-      });
+      if (open.take(address, 1) !== 'taken') return false;
+      socket.once('close', () => open.giveBack(address, 1));
       return true;
     },
   };

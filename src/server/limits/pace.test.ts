@@ -41,6 +41,20 @@ test('addresses in one IPv6 /64 are one client', () => {
   expect(take('2001:db8:1:3::1')).toBe(0);
 });
 
+test('a /56 has the turns of four clients, a /48 those of sixteen', () => {
+  let now = 0;
+  const take = pace({ perMinute: 60, burst: 1 }, () => now);
+  const taken = (...groups: string[]) =>
+    groups.filter((group) => take(`2001:db8:1:${group}::1`) === 0).length;
+  const ofOne = Array.from({ length: 10 }, (_, index) => `${index}`);
+  const ofMany = Array.from({ length: 30 }, (_, index) => `${index + 10}00`);
+  expect(taken(...ofOne)).toBe(4);
+  expect(taken(...ofMany)).toBe(12);
+  expect(take('2001:db8:2::1')).toBe(0);
+  now += 250;
+  expect(taken(...ofOne.slice(4))).toBe(1);
+});
+
 test('among very many clients, those that still have to wait are remembered', () => {
   let now = 0;
   const take = pace({ perMinute: 60, burst: 1 }, () => now);

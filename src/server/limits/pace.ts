@@ -1,4 +1,4 @@
-import { networkOf } from './clientAddress.ts';
+import { networksOf } from './clientAddress.ts';
 
 interface Allowance {
   perMinute: number;
@@ -35,14 +35,16 @@ export function createPace(
 
   /** Takes a turn, now or after a wait in milliseconds, or is told when to ask again. */
   return (address: string): Turn => {
-    const client = networkOf(address);
     const at = now();
-    const full = Math.max(fullAt.get(client) ?? at, at) + interval;
-    const wait = full - at - burst * interval;
+    const turns = networksOf(address).map(({ name, clients }) => {
+      const full = Math.max(fullAt.get(name) ?? at, at) + interval / clients;
+      return { name, full, wait: full - at - burst * interval };
+    });
+    const wait = Math.max(0, ...turns.map((turn) => turn.wait));
     if (wait > patience) return { taken: false, wait };
     if (fullAt.size >= maxClients) forgetRested(at);
-    fullAt.set(client, full);
-    return { taken: true, wait: Math.max(wait, 0) };
+    for (const { name, full } of turns) fullAt.set(name, full);
+    return { taken: true, wait };
   };
 }
 

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/openTestDatabase.ts';
-import { takeToken, tooManyRequests, waitForToken } from './rateLimit.ts';
+import { clientKeys } from './clientAddress.ts';
+import {
+  takeClientToken,
+  takeToken,
+  tooManyRequests,
+  waitForClientToken,
+  waitForToken,
+} from './rateLimit.ts';
 
 const db = openTestDatabase();
 const minute = 60_000;
@@ -31,6 +38,17 @@ test('another key has tokens of its own', async () => {
   await takeToken(db, 'contact c', 1, start);
   expect(await takeToken(db, 'contact c', 1, start)).toBe(hour);
   expect(await takeToken(db, 'contact d', 1, start)).toBe(0);
+});
+
+test('the networks of one /48 have the tokens of sixteen clients, and others theirs', async () => {
+  const client = (network: number) => clientKeys('secret', `2001:db8:1:${network}00::1`);
+  const take = (network: number) => takeClientToken(db, 'contact', client(network), 1, start);
+  const waits = [];
+  for (let network = 10; network < 30; network++) waits.push(await take(network));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(16);
+  expect(await waitForClientToken(db, 'contact', client(40), 1, start)).toBe(hour / 16);
+  const other = clientKeys('secret', '192.0.2.1');
+  expect(await takeClientToken(db, 'contact', other, 1, start)).toBe(0);
 });
 
 test('a share of the hour is whole milliseconds, never more than the hour in all', async () => {

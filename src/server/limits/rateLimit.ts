@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../store/schema.ts';
+import type { ClientKey } from './clientAddress.ts';
 
 const hour = 3_600_000;
 
@@ -45,6 +46,35 @@ export async function waitForToken(
     .executeTakeFirst();
   const interval = Math.ceil(hour / perHour);
   return Math.max(0, Math.max(row?.free_at ?? 0, now) + interval - now - hour);
+}
+
+/** Takes a token for each network of a client. Returns 0, or how many milliseconds to wait. */
+export async function takeClientToken(
+  db: Kysely<Database>,
+  what: string,
+  client: readonly ClientKey[],
+  perHour: number,
+  now: number,
+): Promise<number> {
+  for (const { key, clients } of client) {
+    const wait = await takeToken(db, `${what} ${key}`, perHour * clients, now);
+    if (wait > 0) return wait;
+  }
+  return 0;
+}
+
+/** Milliseconds until a client's next token, without taking one. */
+export async function waitForClientToken(
+  db: Kysely<Database>,
+  what: string,
+  client: readonly ClientKey[],
+  perHour: number,
+  now: number,
+): Promise<number> {
+  const waits = client.map(({ key, clients }) =>
+    waitForToken(db, `${what} ${key}`, perHour * clients, now),
+  );
+  return Math.max(...(await Promise.all(waits)));
 }
 
 /** A 429 that says how long to wait, in words and in Retry-After. */
