@@ -3,6 +3,11 @@ export { pictureBytes as maxPictureBytes } from '../site/uploads.ts';
 /** In the browser, where nothing is sent. */
 export const maxLocalBytes = 40_000_000;
 export const maxPicturePixels = 25_000_000;
+/** What the API decodes as a whole: it halves a larger picture, and refuses it as AVIF, which it cannot halve. */
+export const wholePixels = 12_500_000;
+/** What the API accepts of a picture's sides; in a line of pixels there is no mark to be found. */
+export const maxPictureSide = 12_000;
+export const maxPictureRatio = 50;
 /** A hit below this is left out unless a visitor asks for it. */
 export const defaultThreshold = 0.5;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;

@@ -33,6 +33,8 @@ export interface Level {
 
 /** The pixels of the finest level. Larger pictures are reduced to this, smaller ones enlarged. */
 const finestPixels = 3_000_000;
+/** Its longest side, so that a strip of pixels does not become thousands of tiles. */
+const finestSide = 12_000;
 /** Beyond this, enlarging shows the model nothing new. */
 const maxScale = 2;
 /** Below this, a mark that fills the picture is of the size the model knows best. */
@@ -40,7 +42,11 @@ const smallestSide = 96;
 
 /** The sizes at which a picture is searched: the model knows marks some 20 to 200 px wide. */
 export function levels(width: number, height: number): Level[] {
-  const wanted = Math.min(maxScale, Math.sqrt(finestPixels / (width * height)));
+  const wanted = Math.min(
+    maxScale,
+    Math.sqrt(finestPixels / (width * height)),
+    finestSide / Math.max(width, height),
+  );
   // Some 12 megapixels, what most cameras give: halves are made several times as quickly.
   const scale = Math.abs(wanted - 0.5) < 0.02 ? 0.5 : wanted;
   let level = {

@@ -1,5 +1,8 @@
 import { type PrintJob, printSources } from '../print/printSources.ts';
-import { networkOf } from '../server/limits/clientAddress.ts';
+import type { Refusal } from '../server/http/refusal.ts';
+
+/** The server's own class is another one than that of the pages' bundle. */
+const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'status' in error;
 
 const types = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
 
@@ -17,19 +20,20 @@ interface Asked {
   job: PrintJob;
   /** Without its ending. */
   fileName: string;
+  request: Request;
   locals: App.Locals;
 }
 
 /** A document set for a visitor, or what the printer says where too many wait. */
-export async function printed({ job, fileName, locals }: Asked): Promise<Response> {
+export async function printed({ job, fileName, request, locals }: Asked): Promise<Response> {
   try {
-    const client = networkOf(locals.clientAddress);
-    const pdf = await locals.services.printer.print(printSources(job), client);
+    const { services, clientAddress } = locals;
+    const pdf = await services.printer.print(printSources(job), clientAddress, request.signal);
     return download(new Uint8Array(pdf), fileName, 'pdf');
   } catch (error) {
     // The printer refuses when too many wait.
-    if (!(error instanceof Error && 'status' in error)) throw error;
-    return new Response(error.message, { status: 503, headers: { 'Retry-After': '5' } });
+    if (!isRefusal(error)) throw error;
+    return new Response(error.detail, { status: error.status, headers: error.headers });
   }
 }
 

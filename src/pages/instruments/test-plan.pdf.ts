@@ -13,7 +13,7 @@ import { printed, printedOn } from '../_downloads.ts';
 export const prerender = false;
 
 /** A test plan as a document. Without a test there is nothing to print: the page says why. */
-export const GET: APIRoute = async ({ url, site, locals, redirect }) => {
+export const GET: APIRoute = async ({ url, site, request, locals, redirect }) => {
   const { question, lines, notes, elsewhere, words } = await loadTestPlan(url.searchParams);
   if (lines.length === 0) return redirect(`${paths.testPlan}${url.search}`, 303);
   const job = planDocument({
@@ -29,5 +29,5 @@ export const GET: APIRoute = async ({ url, site, locals, redirect }) => {
     items: planItems(lines).map(({ name, order, tests }) => [name, order, tests.join(', ')]),
     elsewhere: elsewhere.map(({ id, summary }) => [id, summary]),
   });
-  return printed({ job, fileName: words.print.fileName, locals });
+  return printed({ job, fileName: words.print.fileName, request, locals });
 };

@@ -6,20 +6,21 @@ interface Options {
   /** The worker's script. */
   script: URL | string;
   files: WorkerFiles;
-  idleMilliseconds?: number;
-  taskMilliseconds?: number;
-  queueLength?: number;
 }
 
 export interface Detector {
-  detect(image: Buffer): Promise<Logo[]>;
-  close(): Promise<void>;
+  /** Looks at a client's picture, unless the client is gone before its turn. */
+  detect(image: Buffer, client: string, gone: AbortSignal): Promise<Logo[]>;
+  close(): void;
 }
 
 /** Looks at pictures one by one, aside from the pages. */
 export function createDetector(options: Options): Detector {
   const queue = createWorkerQueue<Uint8Array, Logo[]>({
     ...options,
+    waitMilliseconds: 20_000,
+    taskMilliseconds: 10_000,
+    perClient: 4,
     busy: 'Too many pictures are waiting. Please try again in a few seconds.',
     failed: 'The picture could not be looked at. Please try again.',
   });

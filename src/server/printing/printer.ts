@@ -4,9 +4,9 @@ import { releaseFiles } from '../release.ts';
 import { createWorkerQueue } from '../workers/createWorkerQueue.ts';
 
 export interface Printer {
-  /** Sets a document as a tagged PDF for a client. */
-  print(sources: DocumentSources, client: string): Promise<Uint8Array>;
-  close(): Promise<void>;
+  /** Sets a document as a tagged PDF for a client, unless it is gone before its turn. */
+  print(sources: DocumentSources, client: string, gone: AbortSignal): Promise<Uint8Array>;
+  close(): void;
 }
 
 /** Sets documents one by one, aside from the pages, by the release's compiler or the repository's. */
@@ -18,8 +18,9 @@ export function createPrinter(release: string | undefined): Printer {
   const queue = createWorkerQueue<DocumentSources, Uint8Array>({
     script,
     files,
+    waitMilliseconds: 15_000,
     // Under load the compiler alone may take half a minute to start.
-    taskMilliseconds: 60_000,
+    taskMilliseconds: 40_000,
     perClient: 3,
     busy: 'Too many documents are waiting. Please try again in a few seconds.',
     failed: 'The document could not be made. Please try again.',

@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
 import { Refusal } from '../http/refusal.ts';
+import { createShares } from '../limits/shares.ts';
 
 interface Options {
   /** The worker's script. */
@@ -8,26 +9,28 @@ interface Options {
   files: unknown;
   /** After this long without work the worker ends and gives its memory back. */
   idleMilliseconds?: number | undefined;
-  /** A task that takes longer ends the worker. */
-  taskMilliseconds?: number | undefined;
+  /** A task that has to wait longer for its turn is refused. */
+  waitMilliseconds: number;
+  /** A task that takes longer ends the worker. Both together are less than proxies wait. */
+  taskMilliseconds: number;
   /** Tasks that may wait while one is done. */
   queueLength?: number | undefined;
-  /** How many of one client's may wait or be done, so that none fills the queue. */
-  perClient?: number | undefined;
-  /** What clients are told when the queue is full, and when a task fails. */
+  /** How many of one client's may wait or be done. */
+  perClient: number;
+  /** What clients are told when too many wait, and when a task fails. */
   busy: string;
   failed: string;
 }
 
 export interface WorkerQueue<Input, Result> {
-  run(input: Input, client?: string): Promise<Result>;
-  close(): Promise<void>;
+  /** Does a task for the client at an address, unless `gone` aborts before its turn. */
+  run(input: Input, client: string, gone: AbortSignal): Promise<Result>;
+  close(): void;
 }
 
 interface Waiting<Input, Result> {
   id: number;
   input: Input;
-  client: string | undefined;
   resolve: (result: Result) => void;
   reject: (error: Error) => void;
 }
@@ -46,24 +49,38 @@ interface Failure {
 
 export type Reply<Result> = { id: number } & ({ result: Result } | { failure: Failure });
 
-/** Does tasks one by one in a worker thread that exists only while it is needed. */
+/**
+ * JavaScript of a task needs no more memory than this, and what it has used is given back as soon as
+ * possible. The settings of the site, some of them secret, are not for a program that decodes what
+ * strangers send.
+ */
+const limits = {
+  execArgv: ['--max-old-space-size=256', '--max-semi-space-size=8'],
+  env: {
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+  },
+};
+
+/** Does tasks one by one in a process that exists only while it is needed. */
 export function createWorkerQueue<Input, Result>(options: Options): WorkerQueue<Input, Result> {
-  const { idleMilliseconds = 60_000, taskMilliseconds = 30_000, queueLength = 8 } = options;
+  const { idleMilliseconds = 60_000, queueLength = 8, busy, failed } = options;
+  const { waitMilliseconds, taskMilliseconds, perClient } = options;
+  const places = createShares({ perClient, inAll: queueLength + 1 });
   const queue: Waiting<Input, Result>[] = [];
-  let worker: Worker | undefined;
+  let worker: ChildProcess | undefined;
   let current: Waiting<Input, Result> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let lastId = 0;
-  const { perClient = Number.POSITIVE_INFINITY } = options;
-  const isOf = (client: string | undefined) => (task: Waiting<Input, Result> | undefined) =>
-    client !== undefined && task?.client === client;
-  const later = (detail: string) => new Refusal(503, detail, { headers: { 'Retry-After': '5' } });
+  const later = (detail: string, status = 503) =>
+    new Refusal(status, detail, { headers: { 'Retry-After': '5' } });
 
-  async function stop(): Promise<void> {
+  function stop(): void {
     clearTimeout(timer);
     const ending = worker;
     worker = undefined;
-    await ending?.terminate();
+    ending?.kill('SIGKILL');
   }
 
   function finish(settle: (task: Waiting<Input, Result>) => void): void {
@@ -74,8 +91,12 @@ export function createWorkerQueue<Input, Result>(options: Options): WorkerQueue<
     next();
   }
 
-  function start(): Worker {
-    const started = new Worker(options.script, { workerData: options.files });
+  function start(): ChildProcess {
+    const started = fork(options.script, [JSON.stringify(options.files)], {
+      ...limits,
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     started.on('message', (reply: Reply<Result>) => {
       if (reply.id !== current?.id) return;
       if ('failure' in reply)
@@ -85,7 +106,7 @@ export function createWorkerQueue<Input, Result>(options: Options): WorkerQueue<
     const lose = () => {
       if (worker !== started) return;
       worker = undefined;
-      finish(({ reject }) => reject(later(options.failed)));
+      finish(({ reject }) => reject(later(failed)));
     };
     started.on('error', lose);
     started.on('exit', lose);
@@ -102,26 +123,43 @@ export function createWorkerQueue<Input, Result>(options: Options): WorkerQueue<
     }
     worker ??= start();
     const { id, input } = current;
-    worker.postMessage({ id, input });
-    timer = setTimeout(async () => {
-      await stop();
-      finish(({ reject }) => reject(later(options.failed)));
+    worker.send({ id, input });
+    timer = setTimeout(() => {
+      stop();
+      finish(({ reject }) => reject(later(failed)));
     }, taskMilliseconds);
   }
 
+  function wait(input: Input, given: AbortSignal): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const task = { id: ++lastId, input, resolve, reject };
+      given.addEventListener('abort', () => {
+        const place = queue.indexOf(task);
+        if (place === -1) return;
+        queue.splice(place, 1);
+        reject(later(busy));
+      });
+      if (!current) clearTimeout(timer);
+      queue.push(task);
+      next();
+    });
+  }
+
   return {
-    run: (input, client) =>
-      new Promise((resolve, reject) => {
-        const own = [current, ...queue].filter(isOf(client)).length;
-        if (queue.length >= queueLength || own >= perClient) return reject(later(options.busy));
-        clearTimeout(current ? undefined : timer);
-        queue.push({ id: ++lastId, input, client, resolve, reject });
-        next();
-      }),
-    async close() {
-      for (const { reject } of queue.splice(0)) reject(later(options.failed));
-      await stop();
-      finish(({ reject }) => reject(later(options.failed)));
+    async run(input, client, gone) {
+      if (gone.aborted) throw later(busy);
+      const place = places.take(client, 1);
+      if (place !== 'taken') throw later(busy, place === 'client' ? 429 : 503);
+      try {
+        return await wait(input, AbortSignal.any([gone, AbortSignal.timeout(waitMilliseconds)]));
+      } finally {
+        places.giveBack(client, 1);
+      }
+    },
+    close() {
+      for (const { reject } of queue.splice(0)) reject(later(failed));
+      stop();
+      finish(({ reject }) => reject(later(failed)));
       clearTimeout(timer);
     },
   };

@@ -11,7 +11,7 @@ import { csv } from '../../../../../site/csv.ts';
 import { download, printed, printedOn } from '../../../../_downloads.ts';
 
 /** A month's report as a file: satara-2026-10.csv, all-2026-10.pdf. */
-export const GET: APIRoute = async ({ params, locals }) => {
+export const GET: APIRoute = async ({ params, request, locals }) => {
   const [, plantId = '', month = '', kind] =
     /^([a-z]+)-(\d{4}-\d\d)\.(csv|pdf)$/.exec(params.file ?? '') ?? [];
   const { moment } = await loadConsole(new URLSearchParams());
@@ -24,7 +24,7 @@ export const GET: APIRoute = async ({ params, locals }) => {
       date: printedOn(locals),
       sheets: reports.map(printedMonth),
     });
-    return printed({ job, fileName, locals });
+    return printed({ job, fileName, request, locals });
   }
   return download(csv([monthColumns, ...reports.flatMap(monthTable)]), fileName, 'csv');
 };
