@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Exchange } from '../http/exchange.ts';
 import { isOwnOrigin } from '../http/origin.ts';
+import { discardRest } from '../http/requestBody.ts';
 import { sendProblem } from '../http/smallAnswers.ts';
+import { createPace } from '../limits/pace.ts';
 import type { Services } from '../services.ts';
 import { cleanReport } from './cleanReport.ts';
 
@@ -21,10 +23,14 @@ async function readText(request: IncomingMessage): Promise<string | undefined> {
   return Buffer.concat(chunks).toString();
 }
 
+/** What one client may report: the errors of a few pages. */
+const reports = { perMinute: 20, burst: 20 };
+
 type Parts = Pick<Services, 'env' | 'log' | 'metrics' | 'release'>;
 
 /** POST /api/browser-errors: one error of a page, from public/report-error.js. */
 export function createBrowserErrorEndpoint({ env, log, metrics, release }: Parts) {
+  const pace = createPace(reports);
   let minute = 0;
   let logged = 0;
 
@@ -34,7 +40,13 @@ export function createBrowserErrorEndpoint({ env, log, metrics, release }: Parts
     return logged++ < loggedPerMinute;
   }
 
-  return async ({ request, response, requestId }: Exchange): Promise<void> => {
+  return async ({ request, response, requestId, clientAddress }: Exchange): Promise<void> => {
+    const turn = pace(clientAddress);
+    if (!turn.taken) {
+      discardRest(request, response);
+      response.setHeader('Retry-After', Math.ceil(turn.wait / 1000));
+      return sendProblem(response, 429);
+    }
     const own = isOwnOrigin(request.headers, env.SITE_URL);
     const text = own ? await readText(request) : '';
     if (!request.complete) response.setHeader('Connection', 'close');

@@ -41,6 +41,8 @@ function checkFile(form: Form, content?: Buffer): { kind?: FileKind; message?: s
 }
 
 const maxLength = 80;
+/** No system has longer names, and every pattern takes its time. */
+const longestName = 500;
 /**
  * Control and format characters (such as the right-to-left override) and those that file systems
  * forbid.
@@ -58,6 +60,8 @@ export function cleanFileName(name: string, kind?: FileKind): string {
   const [own = ''] = /\.[a-z0-9]{1,8}$/i.exec(last) ?? [];
   const stem = last
     .replace(/\.[^.]*$/, '')
+    .slice(0, longestName)
+    .toWellFormed()
     .replace(escapedByBrowsers, '')
     .replace(forbidden, '')
     .replace(/\s+/g, ' ')
