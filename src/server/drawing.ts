@@ -1,9 +1,10 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { heroPartPath, heroPicturesPath } from '../slides/heroPart.ts';
 import type { HeroSlide } from '../slides/heroSlide.ts';
-import { type Exchange, isRead, wantsPage } from './http/exchange.ts';
+import { type Exchange, wantsPage } from './http/exchange.ts';
 import type { StaticFile } from './http/files/files.ts';
 import type { BuiltPages, RenderedPages, RenderOptions, RenderPage } from './http/pages.ts';
+import { discardRest } from './http/requestBody.ts';
 import { sendProblem } from './http/smallAnswers.ts';
 import { createTurns } from './limits/turns.ts';
 import type { Services } from './services.ts';
@@ -14,13 +15,14 @@ export function createDrawing(services: Services, pages: BuiltPages & RenderedPa
 
   /**
    * Waits for the client's turn. One that asks for more than it has time to read is slowed down; one
-   * that asks for many at once is told so at hardly any cost. False if nothing is left to do.
+   * that asks for many at once, or posts them, is told so at hardly any cost. False if nothing is left
+   * to do.
    */
   async function takeTurn({ request, response, clientAddress }: Exchange): Promise<boolean> {
-    if (!isRead(request)) return true;
     const { taken, wait } = services.drawnPace(clientAddress);
     if (taken && wait > 0) await delay(wait);
     if (taken) return !response.destroyed;
+    discardRest(request, response);
     response.setHeader('Retry-After', Math.ceil(wait / 1000));
     response.setHeader('Cache-Control', 'no-store');
     if (!wantsPage(request) || !pages.sendError(request, response, 429)) sendProblem(response, 429);
@@ -43,7 +45,12 @@ export function createDrawing(services: Services, pages: BuiltPages & RenderedPa
     });
   }
 
-  return { draw, drawInTurn };
+  /** Answers a post with the page at another address. */
+  async function drawAt(exchange: Exchange, address: string, locals: Partial<App.Locals>) {
+    if (await takeTurn(exchange)) await pages.sendPageAt(exchange, address, locals);
+  }
+
+  return { draw, drawInTurn, drawAt };
 }
 
 interface Parts {

@@ -13,7 +13,7 @@ import { createBrowserErrorEndpoint } from './browserErrors/browserErrorEndpoint
 import { createDetectionEndpoint } from './detection/endpoint.ts';
 import { openApi } from './detection/openApi.ts';
 import { createDrawing } from './drawing.ts';
-import type { Exchange, Target } from './http/exchange.ts';
+import { type Exchange, isRead, type Target } from './http/exchange.ts';
 import { fileAddress } from './http/fileAddress.ts';
 import type { BuiltPages, RenderedPages } from './http/pages.ts';
 import type { Route } from './http/router.ts';
@@ -51,7 +51,7 @@ const below = (path: string) => new RegExp(`^${path}(?:/|$)`);
 /** The routing table, in production and in development. The first match answers. */
 export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
   const receiveSubmission = createSubmissionEndpoint(services);
-  const { draw, drawInTurn } = createDrawing(services, pages);
+  const { draw, drawInTurn, drawAt } = createDrawing(services, pages);
   const receiveBrowserError = createBrowserErrorEndpoint(services);
   const detectLogos = createDetectionEndpoint(services);
   const fileOf = (target: Target) => fileAddress(target, services.jobs.isClosedPage);
@@ -76,7 +76,7 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
   }
 
   function answerNotFound({ request, response }: Exchange): void {
-    if (!pages.sendError(request, response, 404)) sendProblem(response, 404);
+    if (!isRead(request) || !pages.sendError(request, response, 404)) sendProblem(response, 404);
   }
 
   const ask = (exchange: Exchange) => drawInTurn(exchange);
@@ -91,7 +91,9 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       at: '/api/health/ready',
       methods: read,
       answer: async ({ response }) =>
-        sendHealth(response, !isShuttingDown() && (await services.isReady())),
+        sendHealth(response, !isShuttingDown() && (await services.isReady()), {
+          room: services.rooms.left(),
+        }),
     },
     { at: seenPath, methods: read, answer: createSeenEndpoint(services.secret, services.now) },
     { at: browserErrorPath, methods: write, answer: receiveBrowserError },
@@ -119,7 +121,7 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       methods: write,
       answer: (exchange) =>
         receiveSubmission(exchange, (form, formResult) =>
-          pages.sendPageAt(exchange, formPath(form), { formResult }),
+          drawAt(exchange, formPath(form), { formResult }),
         ),
     },
     { at: below('/api'), methods: every, answer: ({ response }) => sendProblem(response, 404) },
