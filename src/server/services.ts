@@ -12,8 +12,8 @@ import { createIntake } from './intake/intake.ts';
 import { submissionRules } from './intake/submissionRules.ts';
 import { createSubmissions } from './intake/submissions.ts';
 import { lazy } from './lazy.ts';
-import { createBodyBudget } from './limits/bodyBudget.ts';
 import { createPace } from './limits/pace.ts';
+import { createRooms } from './limits/rooms.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { startNotices } from './notices/startNotices.ts';
 import { mailComposer } from './outbox/compose.ts';
@@ -39,7 +39,6 @@ import { createUploads } from './store/uploads.ts';
 
 /** How long to wait for mails being sent. On shutdown, the server has already waited for them. */
 const closeMilliseconds = 8_000;
-const megabyte = 1024 * 1024;
 /** Repeats, mistakes and several forms at a time need more turns than a form is accepted. */
 const bodiesPerSubmission = 10;
 /** A person opening one page after another never gets there. */
@@ -117,6 +116,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     onMail: mailing.wake,
   });
   const emptySearches = startEmptySearches({ db, log, now });
+  const rooms = createRooms(env);
+  metrics.watchRoom(rooms.left);
   const detector = createDetector(detectionFiles(release));
   const printer = createPrinter(release);
 
@@ -139,10 +140,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     drafts: createDrafts({ db, secret, now }),
     submissions,
     uploads,
-    bodies: createBodyBudget({
-      perClient: env.UPLOAD_MEGABYTES_PER_CLIENT * megabyte,
-      inAll: env.UPLOAD_MEGABYTES * megabyte,
-    }),
+    rooms,
     bodyPace: createPace({
       perMinute: (env.SUBMISSIONS_PER_HOUR * bodiesPerSubmission) / 60,
       burst: env.SUBMISSIONS_PER_HOUR * bodiesPerSubmission,

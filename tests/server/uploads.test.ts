@@ -4,8 +4,10 @@ import { connect, type Socket } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { mostBytes } from '../../src/server/intake/bodyLimits.ts';
 import { pdf } from '../support/documents.ts';
 import { whileJobsOpen } from '../support/fakeClock.ts';
+import { formNamed } from '../support/formNamed.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { describeSqlite, type StoreEnv } from '../support/stores.ts';
 
@@ -37,7 +39,11 @@ describeSqlite('uploads', (stores) => {
   const files = () => readdirSync(folder());
 
   /** Announces an upload and sends no more than `sent` of it. */
-  function stall(from: string, sent = start + 'x'.repeat(100_000)): Socket {
+  function stall(
+    from: string,
+    sent = start + 'x'.repeat(100_000),
+    length: number = uploadBytes,
+  ): Socket {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     socket.on('error', () => undefined);
     sockets.push(socket);
@@ -46,11 +52,12 @@ describeSqlite('uploads', (stores) => {
       'Host: localhost',
       `X-Forwarded-For: ${from}`,
       `Content-Type: multipart/form-data; boundary=${boundary}`,
-      `Content-Length: ${uploadBytes}`,
+      `Content-Length: ${length}`,
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n${sent}`);
     return socket;
   }
+  const inAll = () => site.services.env.UPLOAD_MEGABYTES * 1024 * 1024;
   const answerTo = async (socket: Socket) => String((await once(socket, 'data'))[0]);
 
   function apply(from: string, size = 10_000) {
@@ -60,26 +67,45 @@ describeSqlite('uploads', (stores) => {
     return site.send('application', { body }, from);
   }
 
+  /** All but the end of an upload. */
+  const nearlyAll = start + 'x'.repeat(uploadBytes - 10_000);
+
   test('one client can hold only so many bytes, and others still send theirs', async () => {
     await open({ UPLOAD_MEGABYTES_PER_CLIENT: '10' });
-    for (let count = 0; count < 2; count++) stall('192.0.2.1');
-    await expect.poll(files).toHaveLength(2);
-    const refused = await Promise.all([1, 2, 3].map(() => answerTo(stall('192.0.2.1', ''))));
+    for (let count = 0; count < 2; count++) stall('192.0.2.1', nearlyAll);
+    await expect.poll(() => site.services.rooms.files.left()).toBeLessThan(inAll() - 9_000_000);
+    const refused = await Promise.all([1, 2, 3].map(() => answerTo(stall('192.0.2.1', nearlyAll))));
     for (const answer of refused) {
       expect(answer).toMatch(/^HTTP\/1\.1 429 /);
       expect(answer).toMatch(/^Retry-After: \d+\r$/m);
     }
     expect((await apply('192.0.2.2', 1_000_000)).status).toBe(201);
     for (const socket of sockets) socket.destroy();
-    await expect.poll(() => site.services.bodies.inFlight()).toBe(0);
+    await expect.poll(() => site.services.rooms.files.left()).toBe(inAll());
     expect((await apply('192.0.2.1')).status).toBe(201);
   });
 
-  test('all clients together can hold only so many bytes', async () => {
+  test('all clients together can hold only so many bytes, and nobody’s text is refused for it', async () => {
     await open({ UPLOAD_MEGABYTES: '5' });
-    stall('192.0.2.1');
-    await expect.poll(files).toHaveLength(1);
-    expect(await answerTo(stall('192.0.2.2', ''))).toMatch(/^HTTP\/1\.1 503 /);
+    stall('192.0.2.1', nearlyAll);
+    await expect.poll(() => site.services.rooms.files.left()).toBeLessThan(500_000);
+    expect(await answerTo(stall('192.0.2.2', nearlyAll))).toMatch(/^HTTP\/1\.1 503 /);
+    const message = { email: 'a@example.com', message: 'x' };
+    expect((await site.post('contact', message)).status).toBe(201);
+    const health = await (await fetch(`${site.url}/api/health/ready`)).json();
+    expect(health.room.files).toBeLessThan(500_000);
+    expect(health.room.forms).toBe(32 * 1024 * 1024);
+  });
+
+  test('connections that announce all there is room for, and send nothing, shut no form', async () => {
+    await open();
+    const shares = [32 * 1024 * 1024, mostBytes(formNamed('application'))];
+    for (let client = 0; client < 60; client++)
+      stall(`192.0.2.${client}`, start, shares[client % 2]);
+    expect(await answerTo(stall('192.0.2.1', start, shares[0]))).toMatch(/^HTTP\/1\.1 413 /);
+    await expect.poll(files).toHaveLength(30);
+    expect((await site.post('contact', { email: 'a@example.com', message: 'x' })).status).toBe(201);
+    expect((await apply('192.0.2.200', 1_000_000)).status).toBe(201);
   });
 
   test('a client that has used up its turns is refused before its file is read', async () => {
@@ -92,9 +118,10 @@ describeSqlite('uploads', (stores) => {
 
   test('a refused client can send the rest, and use its connection again', async () => {
     await open({ UPLOAD_MEGABYTES_PER_CLIENT: '1' });
-    const socket = stall('192.0.2.1', '');
+    const sent = start + 'x'.repeat(2_000_000);
+    const socket = stall('192.0.2.1', sent);
     expect(await answerTo(socket)).toMatch(/^HTTP\/1\.1 429 /);
-    socket.write(Buffer.alloc(uploadBytes));
+    socket.write(Buffer.alloc(uploadBytes - sent.length));
     socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
     expect(await answerTo(socket)).toMatch(/^HTTP\/1\.1 200 /);
   });
@@ -108,7 +135,7 @@ describeSqlite('uploads', (stores) => {
     expect(statSync(join(folder(), name)).mode & 0o777).toBe(0o600);
     socket.destroy();
     await expect.poll(files).toEqual([]);
-    await expect.poll(() => site.services.bodies.inFlight()).toBe(0);
+    await expect.poll(() => site.services.rooms.files.left()).toBe(inAll());
   });
 
   test('no file is left after a success, a refusal or a file that is too large', async () => {

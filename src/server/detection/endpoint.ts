@@ -1,47 +1,37 @@
-import { maxPictureBytes, pictureType } from '../../detection/acceptedFiles.ts';
-
+import { pictureType } from '../../detection/acceptedFiles.ts';
+import { whenGone } from '../http/cutOff.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sendProblem } from '../http/smallAnswers.ts';
-import { bodyLength } from '../intake/bodyLimits.ts';
-import { clientKey } from '../limits/clientAddress.ts';
-import { takeToken } from '../limits/rateLimit.ts';
+import { clientKeys } from '../limits/clientAddress.ts';
+import { takeClientToken } from '../limits/rateLimit.ts';
 import type { Services } from '../services.ts';
 import { readUpload } from './readUpload.ts';
 
-/** Pictures of one client that may wait or be looked at, so that one client cannot fill the queue. */
-const maxAtOnce = 4;
-
-const tooMany = (milliseconds: number) =>
-  new Refusal(429, 'You have sent many pictures. Please wait before you send more.', {
-    headers: { 'Retry-After': String(Math.ceil(milliseconds / 1000)) },
-  });
-
 /** POST /api/logo-detection. The picture is read, answered and not kept. */
 export function createDetectionEndpoint(services: Services) {
-  const { detector, db, env, log, secret, now, bodies } = services;
-  const underWay = new Map<string, number>();
+  const { detector, db, env, log, secret, now, rooms } = services;
 
-  async function detect({ request, clientAddress }: Exchange) {
-    const client = clientKey(secret, clientAddress);
-    const before = underWay.get(client) ?? 0;
-    if (before >= maxAtOnce) throw tooMany(1000);
-    // Pictures are in memory, so they share the room that all bodies have.
-    const room = bodies.reserve(clientAddress, Math.min(bodyLength(request), maxPictureBytes));
-    underWay.set(client, before + 1);
+  async function countPicture(address: string): Promise<void> {
+    const client = clientKeys(secret, address);
+    const wait = await takeClientToken(db, 'detection', client, env.DETECTIONS_PER_HOUR, now());
+    if (wait === 0) return;
+    throw new Refusal(429, 'You have sent many pictures. Please wait before you send more.', {
+      headers: { 'Retry-After': String(Math.ceil(wait / 1000)) },
+    });
+  }
+
+  async function detect({ request, response, clientAddress }: Exchange) {
+    const room = rooms.pictures.reserve(clientAddress);
     try {
-      const wait = await takeToken(db, `detection ${client}`, env.DETECTIONS_PER_HOUR, now());
-      if (wait > 0) throw tooMany(wait);
-      const { image, threshold } = await readUpload(request);
+      await countPicture(clientAddress);
+      const { image, threshold } = await readUpload(request, room);
       if (!pictureType(image))
         throw new Refusal(415, 'The file is not a JPEG, PNG, WebP or AVIF picture.');
-      const logos = await detector.detect(image);
+      const logos = await detector.detect(image, clientAddress, whenGone(response));
       return logos.filter(({ confidence }) => confidence >= threshold);
     } finally {
       room.release();
-      const left = (underWay.get(client) ?? 1) - 1;
-      if (left > 0) underWay.set(client, left);
-      else underWay.delete(client);
     }
   }
 

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import busboy from 'busboy';
 import { defaultThreshold, maxPictureBytes } from '../../detection/acceptedFiles.ts';
+import { readMultipart } from '../http/multipart.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Reservation } from '../limits/bodyBudget.ts';
 
 export interface Upload {
   image: Buffer;
@@ -22,48 +22,31 @@ function parseThreshold(text: string | undefined): number {
   return value;
 }
 
-function openParser(request: IncomingMessage) {
-  try {
-    // The parser reports a file of exactly the limit as too large.
-    const limits = { fileSize: maxPictureBytes + 1, files: 1, fields: 4, parts: 5, fieldSize: 100 };
-    return busboy({ headers: request.headers, limits });
-  } catch {
-    throw new Refusal(400, unreadable);
-  }
-}
-
-async function parse(request: IncomingMessage): Promise<Upload> {
-  const parser = openParser(request);
+async function parse(request: IncomingMessage, room: Reservation): Promise<Upload> {
   const chunks: Buffer[] = [];
   let named = false;
   let isTooLarge = false;
   let threshold: string | undefined;
-  parser.on('file', (field, stream) => {
-    stream.on('error', () => undefined);
-    if (field !== 'image') return void stream.resume();
-    named = true;
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('limit', () => {
-      isTooLarge = true;
-      chunks.length = 0;
-    });
+  const limits = { fileSize: maxPictureBytes, files: 1, fields: 4, parts: 5, fieldSize: 100 };
+  await readMultipart(request, limits, {
+    onRead(bytes) {
+      if (bytes > maxDrainBytes) throw new Refusal(413, tooLarge);
+      room.growTo(Math.min(bytes, maxPictureBytes));
+    },
+    onField(name, value) {
+      if (name === 'threshold') threshold = value;
+    },
+    onFile(field, stream) {
+      if (field !== 'image') return void stream.resume();
+      named = true;
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('limit', () => {
+        isTooLarge = true;
+        chunks.length = 0;
+      });
+    },
+    onLimit: () => undefined,
   });
-  parser.on('field', (field, value) => {
-    if (field === 'threshold') threshold = value;
-  });
-  const ended = once(parser, 'close');
-  ended.catch(() => undefined);
-  // A second error without a listener would crash the process.
-  parser.on('error', () => undefined);
-  let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size > maxDrainBytes) throw new Refusal(413, tooLarge);
-    if (parser.destroyed || parser.write(chunk)) continue;
-    await Promise.race([once(parser, 'drain'), ended]);
-  }
-  if (!parser.destroyed) parser.end();
-  await ended;
   if (isTooLarge) throw new Refusal(413, tooLarge);
   const image = Buffer.concat(chunks);
   if (!named || image.length === 0)
@@ -72,14 +55,14 @@ async function parse(request: IncomingMessage): Promise<Upload> {
 }
 
 /** Reads the picture and the threshold of a request. */
-export async function readUpload(request: IncomingMessage): Promise<Upload> {
+export async function readUpload(request: IncomingMessage, room: Reservation): Promise<Upload> {
   const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
   if (type.trim() !== 'multipart/form-data')
     throw new Refusal(415, 'Send the picture as multipart/form-data.');
   if (Number(request.headers['content-length'] ?? 0) > maxDrainBytes)
     throw new Refusal(413, tooLarge);
   try {
-    return await parse(request);
+    return await parse(request, room);
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, unreadable);
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { isStoreDown } from '../store/storeError.ts';
+import { outcomeOf } from './cutOff.ts';
 import { parseTarget, wantsPage } from './exchange.ts';
 import type { BuiltPages } from './pages.ts';
 import type { RequestRecord } from './requestRecord.ts';
@@ -63,6 +64,8 @@ export function createHandler(parts: Parts): RequestListener {
     requestId: string,
     error: unknown,
   ) {
+    // Nobody is left to answer, and most likely that is all that went wrong.
+    if (response.destroyed) return log.info({ requestId, err: error }, 'request broken off');
     // The sign-in library hides what went wrong.
     const isDown = isStoreDown(error) || !(await isReady());
     log.error(
@@ -88,9 +91,8 @@ export function createHandler(parts: Parts): RequestListener {
         method,
         // Without the query, which may contain what a visitor typed.
         path: url?.split('?', 1)[0],
-        status: response.statusCode,
         started,
-        aborted: !response.writableFinished,
+        ...outcomeOf(response, request.socket),
       });
     });
     answer(request, response, requestId).catch((error: unknown) =>

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -91,7 +91,9 @@ test.each([
   const { port, close } = await listen({ ...any, ...parts, connections, stallMilliseconds: 200 });
   const silent = await open(port, get);
   silent.pause();
-  await once(await accepted.promise, 'close');
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  (await accepted.promise).once('close', end);
+  await ended;
   silent.destroy();
   await close(never);
 });
@@ -127,6 +129,46 @@ test('a body that stops arriving is ended', async () => {
   );
   socket.resume();
   await once(socket, 'close');
+  await close(never);
+});
+
+test.each(['x', ''])('a body that trickles is ended, with %j left to come', async (rest) => {
+  const handler = (request: IncomingMessage) => void request.resume();
+  const { port, close } = await listen({ ...any, handler, stallMilliseconds: 400 });
+  const length = 1_000_000;
+  const head = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`;
+  const socket = await open(port, head + 'x'.repeat(500_000));
+  const timer = setInterval(() => socket.write(rest), 20);
+  socket.resume();
+  await new Promise((resolve) => socket.once('close', resolve));
+  clearInterval(timer);
+  await close(never);
+});
+
+test('a client that waits for its answer owes nothing, however long it waits', async () => {
+  const asked = Promise.withResolvers<ServerResponse>();
+  const handler = (_: unknown, response: ServerResponse) => asked.resolve(response);
+  const { port, close } = await listen({ ...any, handler, stallMilliseconds: 50 });
+  const socket = await open(port, get);
+  const received = text(socket);
+  const response = await asked.promise;
+  // Several times what an unread answer would be given.
+  setTimeout(() => response.setHeader('Connection', 'close').end('the answer'), 400);
+  expect(await received).toContain('the answer');
+  await close(never);
+});
+
+test('a body that the server is slow to take is not ended', async () => {
+  const asked = Promise.withResolvers<IncomingMessage>();
+  const handler = (request: IncomingMessage) => asked.resolve(request);
+  const { port, close } = await listen({ ...any, handler, stallMilliseconds: 100 });
+  const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000000\r\n\r\n';
+  const socket = await open(port, head);
+  socket.write(Buffer.alloc(5_000_000));
+  const request = await asked.promise;
+  setTimeout(() => request.resume(), 500);
+  await once(request, 'end');
+  socket.destroy();
   await close(never);
 });
 

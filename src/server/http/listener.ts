@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { cutOff } from './cutOff.ts';
 import { denyAllPolicy, securityHeaders } from './headers.ts';
 import {
   answerQuickly,
   type QuickAnswer,
   type QuickConnections,
 } from './quick/quickConnections.ts';
+import { watchBody } from './requestBody.ts';
 
 /** "localhost" resolves to two addresses, and clients may use either. */
 const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host]);
@@ -32,7 +34,7 @@ interface Parts {
   quickAnswer: QuickAnswer;
   host: string;
   port: number;
-  /** How long a request or an answer may make no progress. */
+  /** How long an answer may stay unread; half as long, a body may bring too little. */
   stallMilliseconds: number;
   connections: {
     inAll: number;
@@ -41,7 +43,8 @@ interface Parts {
   };
 }
 
-function makeServer({ handler, stallMilliseconds, connections }: Parts): Server {
+function makeServer(parts: Parts, answering: Set<Socket>): Server {
+  const { handler, stallMilliseconds, connections } = parts;
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -54,9 +57,24 @@ function makeServer({ handler, stallMilliseconds, connections }: Parts): Server 
   // Counts while a request is being answered. What the client reads is progress too.
   server.timeout = stallMilliseconds;
   server.maxConnections = connections.inAll;
-  server.on('request', ({ socket }, response) => {
-    const timer = setTimeout(() => socket.destroy(), longestMilliseconds).unref();
-    response.once('close', () => clearTimeout(timer));
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    const isUnread = () => socket.writableLength > 0;
+    answering.add(socket);
+    const timer = setTimeout(
+      () => cutOff(socket, isUnread() ? 499 : 503),
+      longestMilliseconds,
+    ).unref();
+    response.once('close', () => {
+      clearTimeout(timer);
+      answering.delete(socket);
+    });
+    // A client that waits for its answer owes nothing.
+    response.on('timeout', () => {
+      if (isUnread()) cutOff(socket, 499);
+      else socket.setTimeout(stallMilliseconds);
+    });
+    watchBody(request, stallMilliseconds / 2, () => cutOff(socket, 408));
   });
   server.on('clientError', (_error, socket: Socket) => {
     if (!socket.writable) return void socket.destroy();
@@ -72,9 +90,10 @@ export async function listen(parts: Parts) {
   const { quickAnswer, host, port, stallMilliseconds, connections } = parts;
   const servers: Server[] = [];
   const quick: QuickConnections[] = [];
+  const answering = new Set<Socket>();
   let chosen = port;
   for (const address of addressesOf(host)) {
-    const server = makeServer(parts);
+    const server = makeServer(parts, answering);
     quick.push(
       answerQuickly(server, { answer: quickAnswer, stallMilliseconds, admit: connections.admit }),
     );
@@ -101,6 +120,7 @@ export async function listen(parts: Parts) {
       }, sweepMilliseconds);
       cut.addEventListener('abort', () => {
         for (const connections of quick) connections.cut();
+        for (const socket of answering) cutOff(socket, 503);
         for (const server of servers) server.closeAllConnections();
       });
       await Promise.all(closed);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { whenGone } from './cutOff.ts';
 import { type Exchange, isRead } from './exchange.ts';
 import type { StaticFile } from './files/files.ts';
 import { sendErrorPage, sendFile } from './files/sendFile.ts';
@@ -44,7 +45,7 @@ export function builtPages(files: ReadonlyMap<string, StaticFile>): BuiltPages {
     },
     sendError(request, response, status) {
       const file = files.get(`/${status}`);
-      if (!file || !isRead(request)) return false;
+      if (!file) return false;
       sendErrorPage(request, response, file, status);
       return true;
     },
@@ -52,12 +53,13 @@ export function builtPages(files: ReadonlyMap<string, StaticFile>): BuiltPages {
 }
 
 /** The request in the form Astro takes. Its host has been checked already. */
-function webRequest({ request }: Exchange, address = request.url): Request {
+function webRequest({ request, response }: Exchange, address = request.url): Request {
   const { method = 'GET', headers } = request;
   const body = isRead(request) ? {} : { body: Readable.toWeb(request), duplex: 'half' };
   return new Request(`http://${headers.host}${address}`, {
     method,
     headers: webHeaders(headers),
+    signal: whenGone(response),
     ...body,
   } as RequestInit);
 }

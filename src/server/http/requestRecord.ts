@@ -8,7 +8,7 @@ interface Answered {
   status: number;
   /** When the request arrived, from performance.now(). */
   started: number;
-  aborted?: boolean;
+  brokenOff?: 'by client' | 'by server' | undefined;
 }
 
 interface Parts {
@@ -34,13 +34,13 @@ export function createRequestRecord({ metrics, write }: Parts) {
   let count = 0;
   return {
     nextId: () => `${idPrefix}-${(count++).toString(36)}`,
-    answered({ requestId, method, path, status, started, aborted = false }: Answered): void {
+    answered({ requestId, method, path, status, started, brokenOff }: Answered): void {
       const ms = performance.now() - started;
       metrics.request(status, ms / 1000);
       // The logger's format, assembled by hand: through the logger, the line costs more than the
       // page.
       write?.(
-        `{"level":30,"time":"${isoTime(Date.now())}","requestId":"${requestId}","method":${JSON.stringify(method)},"path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(ms * 10) / 10}${aborted ? ',"aborted":true' : ''}}\n`,
+        `{"level":30,"time":"${isoTime(Date.now())}","requestId":"${requestId}","method":${JSON.stringify(method)},"path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(ms * 10) / 10}${brokenOff ? `,"brokenOff":"${brokenOff}"` : ''}}\n`,
       );
     },
   };

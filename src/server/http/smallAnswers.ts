@@ -1,7 +1,11 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 
-export function sendHealth(response: ServerResponse, ok: boolean): void {
-  const body = JSON.stringify({ status: ok ? 'ok' : 'unavailable' });
+export function sendHealth(
+  response: ServerResponse,
+  ok: boolean,
+  more: Readonly<Record<string, unknown>> = {},
+): void {
+  const body = JSON.stringify({ status: ok ? 'ok' : 'unavailable', ...more });
   const fields = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
   response.writeHead(ok ? 200 : 503, fields).end(body);
 }

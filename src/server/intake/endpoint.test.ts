@@ -9,11 +9,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { pdf } from '../../../tests/support/documents.ts';
 import { openTestDatabase } from '../../../tests/support/openTestDatabase.ts';
 import { Refusal } from '../http/refusal.ts';
+import { maxDrainBytes } from '../http/requestBody.ts';
 import { createBodyBudget } from '../limits/bodyBudget.ts';
 import { mailComposer } from '../outbox/compose.ts';
 import type { Services } from '../services.ts';
 import { createUploads } from '../store/uploads.ts';
-import { maxDrainBytes } from './bodyLimits.ts';
 import { createDrafts } from './drafts.ts';
 import { createSubmissionEndpoint } from './endpoint.ts';
 import { createIntake } from './intake.ts';
@@ -42,10 +42,11 @@ const metrics = {
   submission: (...given: string[]) => void counted.push(given),
   suspicion: (form: string, reason: object) => void counted.push([form, JSON.stringify(reason)]),
 } as unknown as Services['metrics'];
-const bodies = createBodyBudget({ perClient: 2 * maxDrainBytes, inAll: 2 * maxDrainBytes });
+const room = createBodyBudget({ what: 'forms', perClient: 1_000_000, inAll: 1_000_000 });
+const rooms = { forms: room, files: room };
 const drafts = createDrafts({ db, secret, now });
 const services = {
-  ...{ submissions, metrics, bodies, uploads: createUploads(folder) },
+  ...{ submissions, metrics, rooms, uploads: createUploads(folder) },
   bodyPace: () => ({ taken: pause === 0, wait: pause }),
   env: { SITE_URL: 'https://www.example.com' },
   log: pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) }),
@@ -90,7 +91,7 @@ afterEach(() => {
   rule = () => undefined;
   draftsFail = false;
   pause = 0;
-  expect(bodies.inFlight(), 'all room is given back').toBe(0);
+  expect(room.left(), 'all room is given back').toBe(1_000_000);
 });
 
 const page = { Accept: 'text/html' };

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Form } from '../../forms/form.ts';
 import { findForm } from '../../forms/forms.ts';
@@ -7,10 +7,9 @@ import { formPath } from '../../site/paths.ts';
 import { type Exchange, wantsPage } from '../http/exchange.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
+import { discardRest } from '../http/requestBody.ts';
 import { sendProblem } from '../http/smallAnswers.ts';
 import type { Services } from '../services.ts';
-import { bodyLength, maxDrainBytes } from './bodyLimits.ts';
-
 import type { Draft } from './drafts.ts';
 import { emptyIncoming, type Incoming, incomingValues, stepTaken } from './incoming.ts';
 import { readBody } from './readBody.ts';
@@ -37,16 +36,6 @@ function refusalFor(error: unknown, log: Logger, requestId: string): Refusal {
 
 const redirect = (response: ServerResponse, location: string) =>
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
-
-/**
- * Browsers read the answer once they have sent everything, so what is left of a reasonable body is
- * read and thrown away. A longer one, or one of unknown length, is cut off.
- */
-function discardRest(request: IncomingMessage, response: ServerResponse): void {
-  if (request.complete) return;
-  if (bodyLength(request) <= maxDrainBytes) request.resume();
-  else response.setHeader('Connection', 'close');
-}
 
 /** POST /api/submissions/{form}, with and without JavaScript. */
 export function createSubmissionEndpoint(services: Services) {

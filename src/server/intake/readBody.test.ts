@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { formNamed } from '../../../tests/support/formNamed.ts';
+import { maxDrainBytes } from '../http/requestBody.ts';
 import { createUploads } from '../store/uploads.ts';
-import { maxDrainBytes, maxTextBytes } from './bodyLimits.ts';
+import { maxTextBytes, mostBytes } from './bodyLimits.ts';
 import { emptyIncoming } from './incoming.ts';
 import { readBody } from './readBody.ts';
 
@@ -17,12 +18,25 @@ const json = 'application/json';
 const encoded = 'application/x-www-form-urlencoded';
 
 /** Reads chunks as the body of an application; what was read is there even if it is refused. */
-async function read(type: string | undefined, chunks: readonly (string | Uint8Array)[]) {
+async function read(
+  type: string | undefined,
+  chunks: readonly (string | Uint8Array)[],
+  length: Record<string, string> = { 'transfer-encoding': 'chunked' },
+) {
   const form = formNamed('application');
   const incoming = emptyIncoming();
   const grown: number[] = [];
-  const body = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
-  const request = Object.assign(body, { headers: { 'content-type': type } });
+  let left = chunks.length;
+  const body = Readable.from(
+    (function* () {
+      for (const chunk of chunks) {
+        left--;
+        yield Buffer.from(chunk);
+      }
+    })(),
+    { highWaterMark: 1 },
+  );
+  const request = Object.assign(body, { headers: { 'content-type': type, ...length } });
   const room = { growTo: (bytes: number) => void grown.push(bytes), release: () => undefined };
   const refusal = await readBody(request as unknown as IncomingMessage, {
     ...{ form, incoming, uploads, room },
@@ -30,7 +44,7 @@ async function read(type: string | undefined, chunks: readonly (string | Uint8Ar
     () => undefined,
     (error: unknown) => error,
   );
-  return { incoming, grown, refusal };
+  return { incoming, grown, refusal, left };
 }
 
 async function readForm(form: FormData, change = (body: Uint8Array) => [body]) {
@@ -85,14 +99,14 @@ test('a text may have 256 KiB; a longer one is read to its end and refused', asy
   expect((await read(encoded, [text(maxTextBytes)])).refusal).toBeUndefined();
   const { grown, refusal } = await read(encoded, [text(maxTextBytes), 'x', 'xx']);
   expect(refusal).toMatchObject({ status: 413 });
-  expect(grown).toEqual([maxTextBytes, maxTextBytes + 1, maxTextBytes + 3]);
+  expect(grown, 'what is discarded takes no room').toEqual([maxTextBytes]);
 });
 
 test('nothing is read beyond 32 MiB', async () => {
   const half = Buffer.alloc(maxDrainBytes / 2, 'x');
-  const { grown, refusal } = await read(encoded, [half, half, 'x', 'x']);
+  const { refusal, left } = await read(encoded, [half, half, 'x', 'x']);
   expect(refusal).toMatchObject({ status: 413 });
-  expect(grown).toEqual([half.length, maxDrainBytes]);
+  expect(left).toBe(1);
 });
 
 test('a form with a file keeps its fields, and the file on disk under its own name', async () => {
@@ -167,17 +181,44 @@ test('a form that breaks off is unreadable, and its file is not kept whole', asy
   await expect(incoming.file?.upload.received).rejects.toThrow();
 });
 
+test('a body that says it is too long brings its fields, and takes no room for its file', async () => {
+  const response = new Response(
+    formWith([
+      ['name', 'Asha'],
+      ['resume', resume(new Uint8Array(1_000_000))],
+    ]),
+  );
+  const { incoming, grown, refusal } = await read(
+    response.headers.get('content-type') ?? '',
+    [new Uint8Array(await response.arrayBuffer())],
+    { 'content-length': String(mostBytes(formNamed('application')) + 1) },
+  );
+  expect(refusal).toMatchObject({ status: 413, errors: { resume: expect.any(String) } });
+  expect(incoming).toMatchObject({ entries: [['name', 'Asha']], file: undefined });
+  expect(grown).toEqual([maxTextBytes]);
+});
+
+test.each(['\r\nnonsense\r\n', '\r\n\r\n'])(
+  'a part without a header, %j, is unreadable',
+  async (part) => {
+    const { refusal } = await read('multipart/form-data; boundary=x', [`--x${part}--x--\r\n`]);
+    expect(refusal).toMatchObject({ status: 400 });
+  },
+);
+
 test('a form without its boundary is unreadable', async () => {
   expect((await read('multipart/form-data', ['x'])).refusal).toMatchObject({ status: 400 });
 });
 
 test('a form with files is not read beyond 32 MiB, and says what was wrong first', async () => {
   const more = Buffer.alloc(8 * 1024 * 1024, 'x');
-  const { grown, refusal } = await readForm(
+  const { grown, refusal, left } = await readForm(
     formWith([['resume', resume(new Uint8Array(6 * 1024 * 1024))]]),
     (body) => [body.subarray(0, -100), more, more, more, more, more],
   );
   expect(refusal).toMatchObject({ status: 413, errors: { resume: expect.any(String) } });
-  expect(grown.at(-1)).toBeLessThanOrEqual(maxDrainBytes);
-  expect(grown).toHaveLength(4);
+  expect(Math.max(...grown), 'no more room than the form can need').toBe(
+    mostBytes(formNamed('application')),
+  );
+  expect(left).toBe(1);
 });

@@ -1,25 +1,42 @@
 import type { IncomingMessage } from 'node:http';
 import type { Form } from '../../forms/form.ts';
+import { readMultipart } from '../http/multipart.ts';
 import { Refusal } from '../http/refusal.ts';
+import { maxDrainBytes } from '../http/requestBody.ts';
 import type { Reservation } from '../limits/bodyBudget.ts';
 import type { Uploads } from '../store/uploads.ts';
-import { maxDrainBytes, maxTextBytes, tooLarge, unreadable } from './bodyLimits.ts';
+import {
+  isTooLong,
+  maxTextBytes,
+  mostBytes,
+  textTooLarge,
+  tooLargeFor,
+  unreadable,
+} from './bodyLimits.ts';
 import type { Incoming } from './incoming.ts';
-import { readMultipart } from './readMultipart.ts';
 
-async function readText(
-  request: IncomingMessage,
-  onRead: (bytes: number) => void,
-): Promise<string> {
+const maxFields = 100;
+const fieldBytes = 128 * 1024;
+
+interface Parts {
+  form: Form;
+  incoming: Incoming;
+  uploads: Uploads;
+  /** Grows with what is kept of the body. */
+  room: Reservation;
+}
+
+async function readText(request: IncomingMessage, room: Reservation): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > maxDrainBytes) break;
-    onRead(size);
-    if (size <= maxTextBytes) chunks.push(chunk);
+    if (size > maxTextBytes) continue;
+    room.growTo(size);
+    chunks.push(chunk);
   }
-  if (size > maxTextBytes) throw new Refusal(413, tooLarge);
+  if (size > maxTextBytes) throw textTooLarge();
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
 }
 
@@ -30,26 +47,54 @@ function parseJson(text: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-interface Parts {
-  form: Form;
-  incoming: Incoming;
-  uploads: Uploads;
-  /** The room that was reserved for the body. */
-  room: Reservation;
+/**
+ * Reads the fields and the one attachment a form may have, which goes to a file. Whatever exceeds a
+ * limit is discarded, so that a visitor without JavaScript keeps what was typed beside it.
+ */
+async function readParts(request: IncomingMessage, { form, incoming, uploads, room }: Parts) {
+  const rule = form.attachment;
+  let problem = isTooLong(request, form) ? tooLargeFor(form) : undefined;
+  const keepsFile = !problem;
+  const refuse = (refusal = textTooLarge()) => {
+    problem ??= refusal;
+  };
+  const limits = {
+    ...{ fileSize: rule?.maxBytes ?? 0, files: 2 },
+    ...{ fieldSize: fieldBytes, fields: maxFields, parts: maxFields + 2 },
+  };
+  await readMultipart(request, limits, {
+    onRead(bytes) {
+      if (bytes > maxDrainBytes) throw problem ?? textTooLarge();
+      room.growTo(Math.min(bytes, keepsFile ? mostBytes(form) : maxTextBytes));
+    },
+    onField(name, value, isTruncated) {
+      if (isTruncated) refuse();
+      else incoming.entries.push([name, value]);
+    },
+    onFile(field, stream, name) {
+      // An empty file input arrives as a file without a name.
+      if (!keepsFile || rule?.field !== field || !name || incoming.file)
+        return void stream.resume();
+      stream.on('limit', () => refuse(tooLargeFor(form)));
+      incoming.file = { name, upload: uploads.receive(stream) };
+    },
+    onLimit: () => refuse(),
+  });
+  if (problem) throw problem;
 }
 
-async function read(request: IncomingMessage, { form, incoming, uploads, room }: Parts) {
-  const onRead = (bytes: number) => room.growTo(bytes);
+async function read(request: IncomingMessage, parts: Parts) {
+  const { incoming, room } = parts;
   const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
   switch (type.trim()) {
     case 'application/json':
-      incoming.json = parseJson(await readText(request, onRead));
+      incoming.json = parseJson(await readText(request, room));
       return;
     case 'application/x-www-form-urlencoded':
-      incoming.entries = [...new URLSearchParams(await readText(request, onRead))];
+      incoming.entries = [...new URLSearchParams(await readText(request, room))];
       return;
     case 'multipart/form-data':
-      return readMultipart({ request, form, incoming, uploads, onRead });
+      return readParts(request, parts);
     default:
       throw new Refusal(415, 'The form was sent in a format this address does not understand.');
   }

@@ -1,15 +1,17 @@
 import { Refusal } from '../http/refusal.ts';
-import { networkOf } from './clientAddress.ts';
+import { createShares } from './shares.ts';
 
 interface Limits {
+  /** What the bodies bring, in words. */
+  what: 'files' | 'forms' | 'pictures';
   /** Bytes one client may be sending at a time. */
   perClient: number;
   inAll: number;
 }
 
-/** Room reserved for one body. */
+/** Room for one body. */
 export interface Reservation {
-  /** Reserves more for a body that did not say how long it is. Throws when there is no room. */
+  /** Takes room for so many bytes in all. Throws when there is none. */
   growTo(bytes: number): void;
   release(): void;
 }
@@ -17,46 +19,38 @@ export interface Reservation {
 const headers = { 'Retry-After': '10' };
 const again =
   'Nothing was sent. Please go back, where your browser keeps what you typed, and send it again in a minute.';
-const clientBusy = () =>
-  new Refusal(429, `Too many files are being sent from where you are. ${again}`, { headers });
-const allBusy = () =>
-  new Refusal(503, `Too many files are being sent to us at the moment. ${again}`, { headers });
 
 /**
- * Limits the bytes of bodies in flight, before they are read: a client that opens many uploads and
- * never finishes them must not use up room that others need.
+ * Limits the bytes of bodies in flight. A body takes room as it arrives: one that is announced and
+ * never sent takes none.
  */
-export function createBodyBudget({ perClient, inAll }: Limits) {
-  const reserved = new Map<string, number>();
-  let total = 0;
+export function createBodyBudget({ what, ...limits }: Limits) {
+  const shares = createShares(limits);
 
-  function add(client: string, bytes: number): void {
-    total += bytes;
-    const sum = (reserved.get(client) ?? 0) + bytes;
-    if (sum > 0) reserved.set(client, sum);
-    else reserved.delete(client);
-  }
-
-  function take(client: string, bytes: number): void {
-    if ((reserved.get(client) ?? 0) + bytes > perClient) throw clientBusy();
-    if (total + bytes > inAll) throw allBusy();
-    add(client, bytes);
+  function take(address: string, bytes: number): void {
+    const result = shares.take(address, bytes);
+    if (result === 'client')
+      throw new Refusal(429, `Too many ${what} are being sent from where you are. ${again}`, {
+        headers,
+      });
+    if (result === 'all')
+      throw new Refusal(503, `Too many ${what} are being sent to us at the moment. ${again}`, {
+        headers,
+      });
   }
 
   return {
-    inFlight: () => total,
-    reserve(address: string, bytes: number): Reservation {
-      const client = networkOf(address);
-      let held = bytes;
-      take(client, bytes);
+    left: shares.left,
+    reserve(address: string): Reservation {
+      let held = 0;
       return {
         growTo(wanted) {
           if (wanted <= held) return;
-          take(client, wanted - held);
+          take(address, wanted - held);
           held = wanted;
         },
         release() {
-          add(client, -held);
+          shares.giveBack(address, held);
           held = 0;
         },
       };

@@ -36,5 +36,7 @@ export interface Metrics {
   /** Called whenever the metrics are scraped. */
   watchOutbox(counts: () => Promise<OutboxCounts>): void;
   watchStore(state: StoreState): void;
+  /** Bytes that bodies may still bring, by what they bring. */
+  watchRoom(left: () => Readonly<Record<string, number>>): void;
   close(): void;
 }

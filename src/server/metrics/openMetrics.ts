@@ -11,6 +11,7 @@ const noMetrics: Metrics = {
   request: noop,
   watchOutbox: noop,
   watchStore: noop,
+  watchRoom: noop,
   close: noop,
 };
 

@@ -97,6 +97,19 @@ function watchStore({ isReady, freeBytes, backups }: StoreState, registry: Regis
   watchBackups(backups, registry);
 }
 
+/** Looks at the room for bodies whenever the metrics are scraped. */
+function watchRoom(left: () => Readonly<Record<string, number>>, registry: Registry): void {
+  new Gauge({
+    name: 'site_body_room_bytes',
+    help: 'Bytes that bodies on their way in may still bring: forms, files, pictures',
+    labelNames: ['what'],
+    registers: [registry],
+    collect() {
+      for (const [what, bytes] of Object.entries(left())) this.set({ what }, bytes);
+    },
+  });
+}
+
 /** Prometheus text at /metrics, reachable from this machine only. */
 export async function servePrometheus(port: number): Promise<Metrics> {
   const registry = new Registry();
@@ -161,6 +174,7 @@ export async function servePrometheus(port: number): Promise<Metrics> {
       requests.observe({ status: `${Math.floor(status / 100)}xx` }, seconds),
     watchOutbox: (counts) => watchOutbox(counts, registry),
     watchStore: (state) => watchStore(state, registry),
+    watchRoom: (left) => watchRoom(left, registry),
     close: () => {
       server.close();
       server.closeAllConnections();
