@@ -33,6 +33,19 @@ test('a photograph is reduced to what can be searched in a second, then halved',
   expect(rest.at(-1)?.width).toBeLessThanOrEqual(192);
 });
 
+test('however a picture is cut, it is searched in few tiles', () => {
+  const sizes = [
+    [25_000_000, 1],
+    [12_000, 240],
+    [12_000, 2000],
+    [5000, 5000],
+    [1, 40_000],
+    [100, 100],
+  ] as const;
+  for (const [width, height] of sizes)
+    expect(levels(width, height).flatMap(tiles).length).toBeLessThan(40);
+});
+
 test('a small picture is enlarged, at most twice', () => {
   expect(levels(640, 432)[0]).toEqual({ width: 1280, height: 864 });
 });

@@ -6,7 +6,8 @@ const error = { message: 'x is not a function', source: '/_astro/a.js', line: 3,
 
 test('browser errors are logged as one line and counted, bounded in size and number', async () => {
   const port = await freePort();
-  const server = await startServer({ METRICS_PORT: String(port) });
+  const env = { METRICS_PORT: String(port), TRUSTED_PROXIES: '127.0.0.1,::1' };
+  const server = await startServer(env);
   const send = (body: string, headers: Record<string, string> = {}) =>
     fetch(`${server.url}/api/browser-errors`, { method: 'POST', body, headers });
   expect((await send(JSON.stringify({ ...error, route: '/search?q=asha' }))).status).toBe(204);
@@ -14,7 +15,14 @@ test('browser errors are logged as one line and counted, bounded in size and num
   expect((await send(JSON.stringify({ ...error, message: 'x'.repeat(3000) }))).status).toBe(413);
   expect((await send(JSON.stringify(error), { Origin: 'https://evil.example' })).status).toBe(403);
   expect((await fetch(`${server.url}/api/browser-errors`)).status).toBe(405);
-  for (let index = 0; index < 40; index++) await send(JSON.stringify(error));
+  for (let index = 0; index < 40; index++)
+    await send(JSON.stringify(error), { 'X-Forwarded-For': `192.0.2.${index}` });
+  const flood = [];
+  for (let index = 0; index < 40; index++)
+    flood.push(await send('x', { 'X-Forwarded-For': '192.0.2.200' }));
+  expect(flood[0]?.status).toBe(400);
+  expect(flood.at(-1)?.status).toBe(429);
+  expect(Number(flood.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const count = (outcome: string) =>
     Number(new RegExp(`site_browser_errors_total{outcome="${outcome}"} (\\d+)`).exec(metrics)?.[1]);

@@ -74,6 +74,44 @@ describe('drawn pages', () => {
       expect((await ask(path, '192.0.2.2')).status).toBe(200);
   });
 
+  test('posts that are refused or drawn are paced like any other page', async () => {
+    server = await startServer({
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      DRAWN_PAGES_PER_MINUTE: '20',
+      SUBMISSIONS_PER_HOUR: '1',
+    });
+    const post = (path: string, from: string, more: Record<string, string> = {}) =>
+      fetch(server.url + path, {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'asha@example.com', message: 'typed before' }),
+        headers: { 'X-Forwarded-For': from, Accept: 'text/html', ...more },
+        redirect: 'manual',
+      });
+    const contact = '/api/submissions/contact';
+    const floods: [string, Record<string, string>][] = [
+      [contact, { 'Sec-Fetch-Site': 'cross-site' }],
+      [contact, { 'Content-Type': 'text/plain' }],
+      ['/inbox/sign-in', {}],
+    ];
+    for (const [index, [path, headers]] of floods.entries()) {
+      const from = `192.0.2.${index}`;
+      // Within the limits a page shows what is wrong, and what was typed.
+      const first = await post(path, from, headers);
+      expect(first.status).not.toBe(429);
+      if (index === 0) expect(await first.text()).toContain('typed before');
+      const answers = [];
+      for (let turn = 0; turn < 24; turn++) answers.push(await post(path, from, headers));
+      const last = answers.at(-1);
+      expect(last?.status).toBe(429);
+      expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(last?.headers.get('cache-control')).toBe('no-store');
+      const html = await last?.text();
+      const isPrepared = html?.includes('Too many pages at once');
+      expect(isPrepared, 'drawn by the build, not for this client').toBe(true);
+    }
+    expect((await ask('/quote', '192.0.2.9')).status).toBe(200);
+  });
+
   test('a client that asks for one after another is slowed down, not refused', async () => {
     server = await startServer({ DRAWN_PAGES_PER_MINUTE: '300' });
     for (let turn = 0; turn < 66; turn++)

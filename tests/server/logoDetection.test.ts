@@ -60,6 +60,20 @@ describe('what it finds', () => {
       expect(Math.abs((shown?.position[side] ?? 0) - (logo?.position[side] ?? 0))).toBeLessThan(6);
   });
 
+  test('in a large picture, which is halved on the way, where it is in the file', async () => {
+    const large = await sharp(sample('van'))
+      .resize({ width: 4800 })
+      .jpeg({ quality: 60 })
+      .toBuffer();
+    const { width = 1 } = await sharp(sample('van')).metadata();
+    const [shown] = await logosIn(await send(large));
+    expect(shown?.brand).toBe('Jyotem');
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(
+        Math.abs((shown?.position[side] ?? 0) * (width / 4800) - (logo?.position[side] ?? 0)),
+      ).toBeLessThan(10);
+  });
+
   test('nothing in a plain picture, and less at a higher threshold', async () => {
     expect(await logosIn(await send(await plain()))).toEqual([]);
     expect(await logosIn(await send(sample('van'), { threshold: '1' }))).toEqual([]);
@@ -80,21 +94,29 @@ describe('what it refuses', () => {
     sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .gif()
       .toBuffer();
-  /** A PNG of a few bytes that claims 60,000 pixels each way. */
-  const bomb = () => {
+  /** A PNG of a few bytes that claims to be large. */
+  const bomb = (width: number, height: number) => () => {
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
       'base64',
     );
-    png.writeUInt32BE(60_000, 16);
-    png.writeUInt32BE(60_000, 20);
+    png.writeUInt32BE(width, 16);
+    png.writeUInt32BE(height, 20);
     return png;
   };
+  const largeAvif = () =>
+    sharp({ create: { width: 4000, height: 3126, channels: 3, background: 'teal' } })
+      .avif({ effort: 0 })
+      .toBuffer();
   const cases: [string, () => Buffer | Promise<Buffer>, Record<string, string>, number][] = [
     ['an empty file', () => Buffer.alloc(0), {}, 400],
     ['a threshold that is no number', () => sample('van'), { threshold: 'high' }, 400],
     ['more than 5 MB', () => Buffer.concat([sample('van'), Buffer.alloc(5_000_000)]), {}, 413],
-    ['a picture that claims too many pixels', bomb, {}, 413],
+    ['a picture that claims too many pixels', bomb(60_000, 60_000), {}, 413],
+    ['one that is a line', bomb(25_000_000, 1), {}, 413],
+    ['one with too long a side', bomb(12_001, 1000), {}, 413],
+    ['one that is too narrow', bomb(100, 5001), {}, 413],
+    ['an AVIF that could only be decoded as a whole', largeAvif, {}, 413],
     ['a GIF', gif, {}, 415],
     [
       'a page that begins with a comment',

@@ -19,7 +19,8 @@ export function createDetector(options: Options): Detector {
   const queue = createWorkerQueue<Uint8Array, Logo[]>({
     ...options,
     waitMilliseconds: 20_000,
-    taskMilliseconds: 10_000,
+    // A few seconds, but for the first on a busy machine, which opens the model too.
+    taskMilliseconds: 25_000,
     perClient: 4,
     busy: 'Too many pictures are waiting. Please try again in a few seconds.',
     failed: 'The picture could not be looked at. Please try again.',
