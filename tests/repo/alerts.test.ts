@@ -22,6 +22,7 @@ async function exported(): Promise<Set<string>> {
     freeBytes: async () => 0,
     backups: async () => ({ last: 0, proved: 0, isProofGood: true, copied: 0 }),
   });
+  metrics.watchRoom(() => ({ forms: 0 }));
   const answer = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   metrics.close();
   const types = [...answer.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
