@@ -49,6 +49,8 @@ describeSqlite('metrics', (stores) => {
       'site_outbox_mails{state="waiting"} 2',
       'site_outbox_mails{state="dead"} 0',
       'site_request_duration_seconds_count{status="2xx"} 1',
+      'site_body_room_bytes{what="forms"} 33554432',
+      'site_body_room_bytes{what="files"} 268435456',
     ])
       expect(text).toContain(line);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);

@@ -5,8 +5,6 @@ interface Limits {
   inAll: number;
 }
 
-export type Shares = ReturnType<typeof createShares>;
-
 /**
  * Who holds how much of something that there is only so much of. However many clients a network
  * counts as, all of them together get half at most.

@@ -7,8 +7,6 @@ interface Options {
   script: URL | string;
   /** What the worker needs besides its code. */
   files: unknown;
-  /** After this long without work the worker ends and gives its memory back. */
-  idleMilliseconds?: number | undefined;
   /** A task that has to wait longer for its turn is refused. */
   waitMilliseconds: number;
   /** A task that takes longer ends the worker. Both together are less than proxies wait. */
@@ -63,9 +61,12 @@ const limits = {
   },
 };
 
+/** After this long without work the worker ends. */
+const idleMilliseconds = 60_000;
+
 /** Does tasks one by one in a process that exists only while it is needed. */
 export function createWorkerQueue<Input, Result>(options: Options): WorkerQueue<Input, Result> {
-  const { idleMilliseconds = 60_000, queueLength = 8, busy, failed } = options;
+  const { queueLength = 8, busy, failed } = options;
   const { waitMilliseconds, taskMilliseconds, perClient } = options;
   const places = createShares({ perClient, inAll: queueLength + 1 });
   const queue: Waiting<Input, Result>[] = [];
