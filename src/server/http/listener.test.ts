@@ -161,12 +161,12 @@ test('a client that waits for its answer owes nothing, however long it waits', a
 test('a body that the server is slow to take is not ended', async () => {
   const asked = Promise.withResolvers<IncomingMessage>();
   const handler = (request: IncomingMessage) => asked.resolve(request);
-  const { port, close } = await listen({ ...any, handler, stallMilliseconds: 100 });
+  const { port, close } = await listen({ ...any, handler, stallMilliseconds: 400 });
   const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000000\r\n\r\n';
   const socket = await open(port, head);
   socket.write(Buffer.alloc(5_000_000));
   const request = await asked.promise;
-  setTimeout(() => request.resume(), 500);
+  setTimeout(() => request.resume(), 900);
   await once(request, 'end');
   socket.destroy();
   await close(never);

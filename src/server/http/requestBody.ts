@@ -30,13 +30,15 @@ export function watchBody(request: IncomingMessage, patience: number, cut: () =>
   if (bodyLength(request) === 0) return;
   const { socket } = request;
   let before = socket.bytesRead;
+  let wasFull = false;
   const timer = setInterval(() => {
     const arrived = socket.bytesRead - before;
     before = socket.bytesRead;
-    // What has arrived and is not taken yet is not the client's fault.
+    // Where what has arrived is not taken, the client cannot send more.
     const isFull = request.readableLength >= request.readableHighWaterMark;
-    if (request.complete || isFull) return;
-    if (arrived < (slowestBytes * patience) / 1000) cut();
+    const couldSend = !isFull && !wasFull && !request.complete;
+    wasFull = isFull;
+    if (couldSend && arrived < (slowestBytes * patience) / 1000) cut();
   }, patience).unref();
   const stop = () => clearInterval(timer);
   request.once('end', stop).once('close', stop);
