@@ -38,6 +38,12 @@ test('forty from one address, a hundred for an account, twelve from a device tha
   expect(await throttle.take({ email, address, device: 'd2' })).toBe(0);
 });
 
+test('the networks of one /48 have the tries of sixteen addresses', async () => {
+  const tries = (count: number) =>
+    throttle.take({ email: `u${count}@example.com`, address: `2001:db8:1:${count % 90}00::1` });
+  expect(await allowed(tries)).toBe(16 * 40);
+});
+
 test('a refused try counts for no limit', async () => {
   const rows = () => db.selectFrom('rate_limits').selectAll().execute();
   for (let count = 0; count < 40; count++)

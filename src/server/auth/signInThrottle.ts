@@ -1,5 +1,5 @@
-import { clientKey } from '../limits/clientAddress.ts';
-import { takeToken, waitForToken } from '../limits/rateLimit.ts';
+import { clientKey, clientKeys } from '../limits/clientAddress.ts';
+import { takeClientToken, takeToken, waitForToken } from '../limits/rateLimit.ts';
 import type { Db } from '../store/database.ts';
 
 /**
@@ -55,6 +55,12 @@ class Refused extends Error {
 export function createSignInThrottle(db: Db, secret: string, now = Date.now): SignInThrottle {
   const accountKey = (email: string) => clientKey(secret, email.trim().toLowerCase());
 
+  const addressLimits = (address: string): Limit[] =>
+    clientKeys(secret, address).map(({ key, clients }) => ({
+      key: `sign-in ${key}`,
+      perHour: perHour.address * clients,
+    }));
+
   /** The account's limit comes last, so that only attempts that are really made count for it. */
   function limitsOf({ email, address, device }: Attempt): Limit[] {
     const client = clientKey(secret, address);
@@ -62,14 +68,14 @@ export function createSignInThrottle(db: Db, secret: string, now = Date.now): Si
     if (device) return [{ key: `sign-in ${account} device ${device}`, perHour: perHour.device }];
     return [
       { key: `sign-in ${account} ${client}`, perHour: perHour.pair },
-      { key: `sign-in ${client}`, perHour: perHour.address },
+      ...addressLimits(address),
       { key: `sign-in ${account}`, perHour: perHour.account },
     ];
   }
 
   async function takeFor(what: string, address: string, limit: number): Promise<number> {
-    const key = `${what} ${clientKey(secret, address)}`;
-    return Math.ceil((await takeToken(db, key, limit, now())) / 1000);
+    const wait = await takeClientToken(db, what, clientKeys(secret, address), limit, now());
+    return Math.ceil(wait / 1000);
   }
 
   return {
@@ -94,10 +100,10 @@ export function createSignInThrottle(db: Db, secret: string, now = Date.now): Si
     takeChallenge: (address) => takeFor('passkey', address, perHour.challenge),
     takeCode: (address) => takeFor('code', address, perHour.code),
     async reset(attempt) {
-      const keys = limitsOf(attempt).map(({ key }) => key);
       // The address keeps its count: one account of one's own must not reset it.
-      const own = keys.filter((key) => key !== `sign-in ${clientKey(secret, attempt.address)}`);
-      await db.deleteFrom('rate_limits').where('key', 'in', own).execute();
+      const kept = new Set(addressLimits(attempt.address).map(({ key }) => key));
+      const keys = limitsOf(attempt).flatMap(({ key }) => (kept.has(key) ? [] : [key]));
+      await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
     },
   };
 }
