@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { repoFiles } from '../../../tests/support/repoFiles.ts';
 import { fitLine, lineChoices } from '../../forms/quoteList/lineChoices.ts';
-
 import { orderProduct } from '../../forms/quoteList/orderCatalogue.ts';
 import { orderCodes } from '../../forms/quoteList/orderedLine.ts';
 import { newLine } from '../../forms/quoteList/quoteLine.ts';
@@ -20,21 +17,6 @@ test('holds every instrument and accessory once', () => {
   const slugs = catalogue.products.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   expect(slugs).toEqual(expect.arrayContaining(['multi-ce7', 'pg-10-10000', 'burst-clamp']));
-});
-
-test('has a plug for every mains variant', () => {
-  const { mains, plugs } = catalogue;
-  const without = mains.filter(({ code }) => !plugs.some((plug) => plug.mains.includes(code)));
-  expect(without).toEqual([]);
-});
-
-test('knows every product that a link of the content asks for', () => {
-  const links = repoFiles
-    .filter((path) => path.startsWith('src/content/') && /\.(yaml|md)$/.test(path))
-    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/\/quote\?([^\s"')]+)/g)])
-    .flatMap(([, query = '']) => new URLSearchParams(query).getAll('product'));
-  expect(links.length).toBeGreaterThan(0);
-  expect(links.filter((slug) => !orderProduct(catalogue, slug))).toEqual([]);
 });
 
 test('a line becomes order codes', () => {
