@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
 /** Whatever lies here is drawn for the one who asks. Elsewhere a route says so itself. */
-const drawn = /^src\/pages\/(?:answers|inbox|products\/solar-energy-system\/console)\b/;
+export const drawnOnRequest =
+  /^src\/pages\/(?:answers|inbox|products\/solar-energy-system\/console)\b/;
 
 /** The Astro adapter for our own server: Astro renders pages, and src/server sends them. */
 export function serverAdapter(): AstroIntegration {
@@ -27,7 +28,7 @@ export function serverAdapter(): AstroIntegration {
         });
       },
       'astro:route:setup': ({ route }) => {
-        if (drawn.test(route.component)) route.prerender = false;
+        if (drawnOnRequest.test(route.component)) route.prerender = false;
       },
       'astro:build:generated': ({ routeToHeaders }) => {
         policies = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawnOnRequest } from '../../src/rendering/adapter.ts';
 import { rawRequest } from '../support/rawRequest.ts';
 import { repoFiles } from '../support/repoFiles.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -13,7 +14,11 @@ afterAll(() => server.stop());
 /** The pages drawn on request, as patterns of addresses. */
 const onRequest = repoFiles
   .filter((path) => /^src\/pages\/(?!.*\/_)[^_].*\.(?:astro|ts)$/.test(path))
-  .filter((path) => /^export const prerender = false/m.test(readFileSync(path, 'utf8')))
+  .filter(
+    (path) =>
+      drawnOnRequest.test(path) ||
+      /^export const prerender = false/m.test(readFileSync(path, 'utf8')),
+  )
   .map((path) => path.replace(/^src\/pages|(?:\/index)?\.(?:astro|ts)$/g, ''))
   .toSorted();
 
