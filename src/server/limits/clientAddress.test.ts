@@ -15,9 +15,21 @@ test('a trusted proxy vouches for the hop before it and no further', () => {
   expect(read('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5');
 });
 
+test.each([
+  ['198.51.100.1:4711', '198.51.100.1'],
+  ['[2001:db8::1]:4711', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['[::ffff:198.51.100.1]:80', '198.51.100.1'],
+  ['203.0.113.5, 198.51.100.1:4711, 127.0.0.1:80', '198.51.100.1'],
+  ['2001:db8::1:4711', '2001:db8::1:4711'],
+])('%s names %s', (forwarded, client) => {
+  expect(clientAddressReader(['127.0.0.1'])('127.0.0.1', forwarded)).toBe(client);
+});
+
 test('anything but an address is ignored', () => {
   const read = clientAddressReader(['127.0.0.1']);
-  expect(read('127.0.0.1', 'unknown')).toBe('127.0.0.1');
+  for (const forwarded of ['unknown', '[unknown]:80', '198.51.100.1:x', '[]', '[::1'])
+    expect(read('127.0.0.1', forwarded), forwarded).toBe('127.0.0.1');
   expect(read('127.0.0.1', undefined)).toBe('127.0.0.1');
   expect(() => clientAddressReader(['proxy.example'])).toThrow('TRUSTED_PROXIES');
 });

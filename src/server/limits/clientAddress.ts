@@ -5,6 +5,10 @@ const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 /** Sockets that listen on IPv6 report IPv4 clients in this form. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
+/** Some balancers add the port: 192.0.2.1:4711, [2001:db8::1]:4711. */
+const withoutPort = (hop: string) =>
+  hop.replace(/^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d{1,5})?$/, '$1$2');
+
 /** Tells whether an address belongs to a trusted proxy. */
 export function proxyCheck(trustedProxies: readonly string[]) {
   const trusted = new BlockList();
@@ -32,7 +36,7 @@ export function clientAddressReader(trustedProxies: readonly string[]) {
 
   return (socketAddress: string | undefined, forwardedFor: string | undefined): string => {
     let client = plain(socketAddress ?? '');
-    const hops = forwardedFor?.split(',').map((hop) => plain(hop.trim())) ?? [];
+    const hops = forwardedFor?.split(',').map((hop) => plain(withoutPort(hop.trim()))) ?? [];
     while (isTrusted(client) && hops.length > 0) {
       const next = hops.pop() ?? '';
       if (!isIP(next)) break;
