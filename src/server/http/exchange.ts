@@ -45,6 +45,19 @@ export function parseTarget(url: string | undefined): Target | undefined {
   }
 }
 
+const absoluteForm = /^https?:\/\/([^/?#]+)(.*)$/i;
+
+/**
+ * Clients of proxies ask for full addresses, which every server must accept (RFC 9112, 3.2.2). The
+ * host in it counts, whatever the Host header says.
+ */
+export function toOriginForm(request: IncomingMessage): void {
+  const [, host, rest = ''] = absoluteForm.exec(request.url ?? '') ?? [];
+  if (host === undefined) return;
+  request.url = rest.startsWith('/') ? rest : `/${rest}`;
+  if (request.headers.host !== undefined) request.headers.host = host;
+}
+
 /** A request, its response, and what has been worked out about them. */
 export interface Exchange {
   request: IncomingMessage;

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import { isStoreDown } from '../store/storeError.ts';
 import { outcomeOf } from './cutOff.ts';
-import { parseTarget, wantsPage } from './exchange.ts';
+import { parseTarget, toOriginForm, wantsPage } from './exchange.ts';
 import type { BuiltPages } from './pages.ts';
 import type { RequestRecord } from './requestRecord.ts';
 import { dispatch, type Route } from './router.ts';
@@ -47,8 +47,8 @@ export function createHandler(parts: Parts): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
     const target = parseTarget(request.url);
     // Of two, a proxy may go by the other one.
-    const { host: [host, ...others] = [] } = request.headersDistinct;
-    if (others.length > 0) return refuse(response, requestId, 400);
+    const { host } = request.headers;
+    if ((request.headersDistinct.host?.length ?? 0) > 1) return refuse(response, requestId, 400);
     if (target && isAllowedHost(host)) {
       const forwarded = request.headers['x-forwarded-for']?.toString();
       const client = clientAddress(request.socket.remoteAddress, forwarded);
@@ -82,6 +82,7 @@ export function createHandler(parts: Parts): RequestListener {
 
   return (request, response) => {
     const started = performance.now();
+    toOriginForm(request);
     const { method, url } = request;
     const requestId = record.nextId();
     if (isShuttingDown()) response.setHeader('Connection', 'close');

@@ -47,6 +47,8 @@ function makeServer(parts: Parts, answering: Set<Socket>): Server {
   const { handler, stallMilliseconds, connections } = parts;
   const server = createServer(
     {
+      // The handler refuses what names no host, with our headers.
+      requireHostHeader: false,
       headersTimeout: 10_000,
       requestTimeout: longestMilliseconds,
       keepAliveTimeout: 65_000,
