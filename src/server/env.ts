@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { company } from '../site/company.ts';
+import { isNetwork } from './limits/clientAddress.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const megabytes = z.coerce.number().min(0.001).max(1_000_000);
-const list = z
-  .string()
-  .transform((value) => value.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.string().min(1)));
+const list = (isEntry: (text: string) => boolean, wanted: string) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.string().refine(isEntry, wanted)));
+
+const isHost = (text: string) => /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(text);
 
 /** An address, or a name with an address in angle brackets. */
 const mailbox = z
@@ -35,11 +39,13 @@ const schema = z.object({
     .refine((value) => new URL(value).pathname === '/', 'must not have a path')
     .transform((value) => new URL(value).origin)
     .default(defaultSiteUrl),
-  ALLOWED_HOSTS: list.optional(),
-  TRUSTED_PROXIES: list.default([]),
+  ALLOWED_HOSTS: list(isHost, 'must be a name, with or without a port').optional(),
+  TRUSTED_PROXIES: list(isNetwork, 'must be an address or a network').default([]),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./, error: 'must name a mail server' })
+    .optional(),
   MAIL_FROM: mailbox.default(`${company.name} <${company.email}>`),
   MAIL_TO: z.email().default(company.email),
   RETENTION_DAYS: z.coerce.number().int().min(0).max(36500).default(company.privacy.retentionDays),
@@ -128,9 +134,10 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   );
   const result = complete.safeParse(set);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => {
-    const name = String(issue.path[0]) as keyof Env;
-    return `${name} is invalid: ${issue.message}. Example: ${name}=${examples[name]}`;
+  const lines = result.error.issues.map(({ path: [first, index], message }) => {
+    const name = String(first) as keyof Env;
+    const entry = index === undefined ? '' : `entry ${Number(index) + 1} `;
+    return `${name} is invalid: ${entry}${message}. Example: ${name}=${examples[name]}`;
   });
   throw new EnvError(lines.join('\n'));
 }

@@ -18,6 +18,7 @@ import { createConnectionLimit } from './limits/connectionLimit.ts';
 import { readRelease, releaseFiles } from './release.ts';
 import { createRoutes } from './routes.ts';
 import { createServices } from './services.ts';
+import { settingWarnings } from './settingWarnings.ts';
 import { createShutdown } from './shutdown.ts';
 import { keepSlides } from './slides/keepSlides.ts';
 
@@ -33,6 +34,7 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
     { level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
     lines,
   );
+  for (const warning of settingWarnings(source, env)) log.warn(warning);
   const services = await createServices(env, log, { release });
   const policies: Record<string, string> = JSON.parse(await readFile(built.policies, 'utf8'));
   const files = openFiles(siteIn(built.site), policies);

@@ -31,7 +31,6 @@ test('anything but an address is ignored', () => {
   for (const forwarded of ['unknown', '[unknown]:80', '198.51.100.1:x', '[]', '[::1'])
     expect(read('127.0.0.1', forwarded), forwarded).toBe('127.0.0.1');
   expect(read('127.0.0.1', undefined)).toBe('127.0.0.1');
-  expect(() => clientAddressReader(['proxy.example'])).toThrow('TRUSTED_PROXIES');
 });
 
 test('a network of proxies covers its addresses and no others', () => {
@@ -46,14 +45,6 @@ test('a network of proxies covers its addresses and no others', () => {
     expect(isProxy(address), address).toBe(true);
   for (const address of ['11.0.0.1', '192.0.2.8', '2001:db9::1', '', 'unknown'])
     expect(isProxy(address), address).toBe(false);
-});
-
-test('a wrong entry is named by its place', () => {
-  // A network without its length would be all addresses.
-  for (const entry of ['proxy.example', '10.0.0.0/', '10.0.0.0/33', '10.0.0.0/x', '::1/129'])
-    expect(() => proxyCheck(['127.0.0.1', entry]), entry).toThrow(
-      'TRUSTED_PROXIES: entry 2 is not an address or network',
-    );
 });
 
 test('hops may be written with or without spaces, and a socket without address is nobody', () => {

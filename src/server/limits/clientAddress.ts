@@ -9,17 +9,21 @@ const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 const withoutPort = (hop: string) =>
   hop.replace(/^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d{1,5})?$/, '$1$2');
 
+/** Whether a text is an address, or a network with its length: 10.0.0.0/8. */
+export function isNetwork(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/');
+  const bits = isIPv6(address) ? 128 : 32;
+  const hasLength = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+  return isIP(address) !== 0 && hasLength && rest.length === 0;
+}
+
 /** Tells whether an address belongs to a trusted proxy. */
 export function proxyCheck(trustedProxies: readonly string[]) {
   const trusted = new BlockList();
-  for (const [index, entry] of trustedProxies.entries()) {
-    const [address = '', prefix] = entry.split('/');
-    const bits = isIP(address) === 6 ? 128 : 32;
-    const isNetwork = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
-    if (!isIP(address) || !isNetwork)
-      throw new Error(`TRUSTED_PROXIES: entry ${index + 1} is not an address or network`);
-    if (prefix === undefined) trusted.addAddress(address, family(address));
-    else trusted.addSubnet(address, Number(prefix), family(address));
+  for (const entry of trustedProxies) {
+    const [address = '', length] = entry.split('/');
+    if (length === undefined) trusted.addAddress(address, family(address));
+    else trusted.addSubnet(address, Number(length), family(address));
   }
   return (address: string): boolean => {
     const bare = plain(address);
