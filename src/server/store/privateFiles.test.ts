@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { restrictData } from './privateFiles.ts';
+import { createDataFolder, restrictData } from './privateFiles.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -24,4 +24,14 @@ test('a folder shared with others keeps its rights, as do files that are not our
   writeFileSync(join(folder, 'other.txt'), '', { mode: 0o644 });
   restrictData(folder);
   expect([modeOf(), modeOf('other.txt'), modeOf('site.sqlite')]).toEqual([0o755, 0o644, 0o600]);
+});
+
+test('the folder of the data is made with those above it, or refused by name', () => {
+  const below = join(folder, 'new', 'data');
+  createDataFolder(below);
+  createDataFolder(below);
+  expect([modeOf('new'), modeOf('new', 'data')]).toEqual([0o700, 0o700]);
+  // A file stands in the way; in /proc, Node's own way would never end.
+  for (const wrong of [join(folder, 'site.sqlite', 'data'), '/proc/nope/data'])
+    expect(() => createDataFolder(wrong), wrong).toThrow(/^DATA_DIR cannot be created: E/);
 });

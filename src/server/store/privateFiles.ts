@@ -1,5 +1,6 @@
-import { chmodSync, closeSync, existsSync, openSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { StoreError } from './storeError.ts';
 
 /** Only the account that the site runs under may read what visitors sent. */
 export const privateFolder = 0o700;
@@ -33,6 +34,30 @@ export function restrictData(dataDir: string): void {
     if (names.every((name) => ourFile.test(name) || ourFolder.test(name)))
       restrict(folder, privateFolder);
     for (const name of names) if (ourFile.test(name)) restrict(join(folder, name), privateFile);
+  }
+}
+
+/**
+ * Creates a folder that others cannot read, and those above it, unless there is one. Node's own way
+ * tries for ever where nothing can be created, as in /proc.
+ */
+export function createPrivateFolder(path: string): void {
+  if (existsSync(path)) return;
+  createPrivateFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: privateFolder });
+  } catch (error) {
+    // Another instance may have been faster.
+    if (!existsSync(path)) throw error;
+  }
+}
+
+/** Creates DATA_DIR. */
+export function createDataFolder(dataDir: string): void {
+  try {
+    createPrivateFolder(dataDir);
+  } catch (error) {
+    throw new StoreError(`DATA_DIR cannot be created: ${(error as Error).message}`);
   }
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { privateFile, privateFolder, uploadFolder } from './privateFiles.ts';
+import { createPrivateFolder, privateFile, uploadFolder } from './privateFiles.ts';
 
 /** Longer than any request may take. */
 const staleMilliseconds = 15 * 60_000;
@@ -30,7 +30,7 @@ function isRunning(pid: number): boolean {
 /** Where this fails, so does writing the file, and the log says why. */
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: privateFolder });
+    createPrivateFolder(folder);
   } catch {}
 }
 

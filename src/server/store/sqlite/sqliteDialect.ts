@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, linkSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { createPrivateFile, privateFolder } from '../privateFiles.ts';
+import { createDataFolder, createPrivateFile } from '../privateFiles.ts';
 import { howToRecover, StoreError } from '../storeError.ts';
 import { openThread } from './openThread.ts';
 import { SqliteDriver } from './SqliteDriver.ts';
@@ -59,7 +59,7 @@ class ManyTurnsAdapter extends SqliteAdapter {
 /** The embedded database: a single file, with every commit on disk before it is acknowledged. */
 export function sqliteDialect(dataDir: string): Dialect {
   refuseOldLibrary();
-  mkdirSync(dataDir, { recursive: true, mode: privateFolder });
+  createDataFolder(dataDir);
   const file = join(dataDir, 'site.sqlite');
   if (existsSync(file)) refuseEmpty(file);
   else create(dataDir, file);
