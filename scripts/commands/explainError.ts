@@ -8,8 +8,10 @@ export function explainError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (explained.includes(name)) return message;
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is already in use. Choose another one, for example: PORT=${Number(port) + 1} npm start`;
+  if (code === 'EADDRINUSE') {
+    const setting = process.env.METRICS_PORT === String(port) ? 'METRICS_PORT' : 'PORT';
+    return `Port ${port} is already in use. Choose another one, for example: ${setting}=${Number(port) + 1} npm start`;
+  }
   if (isStoreDown(error))
     return 'errcode' in error
       ? `The database in DATA_DIR cannot be used: ${message}.`
