@@ -1,9 +1,11 @@
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { OutboxTable } from '../store/schema.ts';
 import { deliver, refusesRecipient } from './deliver.ts';
 import type { Outbox } from './outbox.ts';
 import { outboxRow } from './outboxRow.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const written = { to: 'asha@example.com', replyTo: null, subject: '', text: '', html: '' };
 const mail: OutboxTable = { ...outboxRow({ kind: 'visitor', ...written }, null, 0), attempts: 3 };
@@ -58,6 +60,32 @@ test('a mail whose lease ran out meanwhile is reported, since it may be sent twi
   const { lines, outcomes } = await run({ outbox: { sent: async () => false } });
   expect(outcomes).toEqual(['sent']);
   expect(lines).toMatchObject([{ level: 40, msg: expect.stringContaining('sent twice') }]);
+});
+
+test('while a slow server answers, the lease is renewed, and the mail recorded under the last one', async () => {
+  vi.useFakeTimers();
+  const answered = Promise.withResolvers<void>();
+  const recorded: unknown[] = [];
+  let renewals = 0;
+  const outbox: Partial<Outbox> = {
+    filesOf: async () => [],
+    renew: async (held) => {
+      if (++renewals === 2) throw new Error('database is locked');
+      return { ...held, locked_until: renewals };
+    },
+    sent: async (held) => recorded.push(held.locked_until) > 0,
+  };
+  const sending = deliver(
+    { outbox: outbox as Outbox, log: pino({ level: 'silent' }), onOutcome: () => undefined },
+    { send: () => answered.promise, close: () => undefined, cut: () => undefined },
+    mail,
+  );
+  await vi.advanceTimersByTimeAsync(4 * 60_000);
+  answered.resolve();
+  await sending;
+  expect([renewals, recorded]).toEqual([4, [4]]);
+  await vi.advanceTimersByTimeAsync(4 * 60_000);
+  expect(renewals).toBe(4);
 });
 
 test('a sent mail is recorded once the database is back', async () => {

@@ -5,7 +5,9 @@ import type { Outbox } from './outbox.ts';
 
 import type { Transport } from './transport.ts';
 
-const recordAttempts = 30;
+export const recordAttempts = 30;
+/** How often the lease of a mail that is being sent is renewed. */
+export const renewMilliseconds = 60_000;
 
 /** Mail servers quote the address they reject; the log must not contain it. */
 const withoutAddresses = (reason: string) => reason.replace(/[^\s<>"]+@[^\s<>"]+/g, '…');
@@ -16,6 +18,25 @@ export interface DeliveryParts {
   onOutcome: (outcome: 'sent' | 'failed' | 'dead') => void;
   /** Replaces the pause before a mail is recorded again. */
   pause?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Keeps a mail the caller's, however long its server takes, until it is released. */
+function keepLease({ outbox, log }: DeliveryParts, mail: OutboxTable) {
+  let held = mail;
+  let renewing = Promise.resolve();
+  const renew = async () => {
+    held = (await outbox.renew(held)) ?? held;
+  };
+  const timer = setInterval(() => {
+    renewing = renewing
+      .then(renew)
+      .catch((error: unknown) => log.error({ err: error }, 'could not update the outbox'));
+  }, renewMilliseconds);
+  return async function release(): Promise<OutboxTable> {
+    clearInterval(timer);
+    await renewing;
+    return held;
+  };
 }
 
 /** What nodemailer adds to an error. */
@@ -47,17 +68,20 @@ export function refusesRecipient(error: unknown): boolean {
 
 /** Sends a claimed mail and records the outcome, unless the mail is no longer this worker's. */
 export async function deliver(
-  { outbox, log, onOutcome, pause = delay }: DeliveryParts,
+  parts: DeliveryParts,
   transport: Transport,
   mail: OutboxTable,
 ): Promise<void> {
+  const { outbox, log, onOutcome, pause = delay } = parts;
+  const release = keepLease(parts, mail);
   const about = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
 
   /** Retries, because a sent mail that is not recorded as sent would be sent again. */
   async function recordSent(): Promise<boolean> {
+    const held = await release();
     for (let tries = 1; ; tries++)
       try {
-        return await outbox.sent(mail);
+        return await outbox.sent(held);
       } catch (error) {
         if (tries >= recordAttempts) throw error;
         await pause(1000);
@@ -68,7 +92,7 @@ export async function deliver(
     await transport.send(mail, await outbox.filesOf(mail));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const state = await outbox.failed(mail, reason, refusesRecipient(error));
+    const state = await outbox.failed(await release(), reason, refusesRecipient(error));
     const details = { ...about, reason: withoutAddresses(reason) };
     if (state === undefined) return log.warn(details, 'mail failed after its lease, ignored');
     onOutcome(state === 'dead' ? 'dead' : 'failed');

@@ -83,6 +83,20 @@ test('a final failure ends the first attempt', async () => {
   expect(await stored(id)).toMatchObject({ state: 'dead', attempts: 1 });
 });
 
+test('a lease that is renewed in time is kept, and counts from then', async () => {
+  const { id } = await add('mail');
+  const claimed = await claim();
+  now += lease - 1;
+  const renewed = await outbox.renew(claimed);
+  expect(await stored(id)).toEqual({ ...claimed, locked_until: now + lease });
+  expect(await outbox.sent(claimed)).toBe(false);
+  now += lease;
+  expect(await outbox.claim()).toBeUndefined();
+  now += 1;
+  await claim();
+  expect(renewed && (await outbox.renew(renewed))).toBeUndefined();
+});
+
 test('whoever took longer than the lease changes nothing', async () => {
   const { id } = await add('mail');
   const late = await claim();

@@ -4,10 +4,7 @@ import { dialectOf } from '../store/dialectOf.ts';
 import type { Database, OutboxTable } from '../store/schema.ts';
 import { backoff } from './backoff.ts';
 
-/**
- * Longer than a send and recording it can take (see `deadline` in transport.ts). After that, the
- * mail of a dead worker is free again.
- */
+/** After that, the mail of a dead worker is free again. Whoever sends one renews it (deliver.ts). */
 export const lease = 5 * 60_000;
 const errorLength = 500;
 
@@ -29,13 +26,13 @@ export function createOutbox(db: Db, now: () => number, leaseMilliseconds = leas
   };
 
   /**
-   * Records how an attempt ended. False if it took longer than its lease, so that the mail is
-   * somebody else's by now: then nothing is changed.
+   * Changes a mail that is being sent. False if its lease is over, so that it is somebody else's by
+   * now: then nothing is changed.
    */
-  async function finish(mail: OutboxTable, outcome: Partial<OutboxTable>): Promise<boolean> {
+  async function change(mail: OutboxTable, values: Partial<OutboxTable>): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('outbox')
-      .set({ ...outcome, locked_until: null })
+      .set(values)
       .where('id', '=', mail.id)
       .where('state', '=', 'waiting')
       .where('attempts', '=', mail.attempts)
@@ -43,6 +40,10 @@ export function createOutbox(db: Db, now: () => number, leaseMilliseconds = leas
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }
+
+  /** Records how an attempt ended. */
+  const finish = (mail: OutboxTable, outcome: Partial<OutboxTable>) =>
+    change(mail, { ...outcome, locked_until: null });
 
   const again = () =>
     ({ state: 'waiting', attempts: 0, run_at: now(), locked_until: null }) as const;
@@ -56,6 +57,12 @@ export function createOutbox(db: Db, now: () => number, leaseMilliseconds = leas
         .where('id', '=', firstDue())
         .returningAll()
         .executeTakeFirst();
+    },
+
+    /** The mail with a new lease; undefined if it was no longer the caller's. */
+    async renew(mail: OutboxTable): Promise<OutboxTable | undefined> {
+      const locked_until = now() + leaseMilliseconds;
+      return (await change(mail, { locked_until })) ? { ...mail, locked_until } : undefined;
     },
 
     /** Only answers by staff have any. */

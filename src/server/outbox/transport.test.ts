@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readMail } from '../../../tests/support/readMail.ts';
 import { startSmtpPeer } from '../../../tests/support/smtpPeer.ts';
 import type { OutboxTable } from '../store/schema.ts';
@@ -7,6 +7,7 @@ import { smtpTransport } from './transport.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
@@ -84,6 +85,27 @@ test('a server that takes too long fails that mail; the next goes over a new con
   ends.push(() => next.cut());
   await next.send(mail({ to_address: 'next@example.com' }), []);
   expect(peer.mails.some(({ to }) => to.includes('next@example.com'))).toBe(true);
+});
+
+test('a server may take five minutes for its greeting', async () => {
+  const asked = Promise.withResolvers<void>();
+  const greeting = Promise.withResolvers<void>();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { peer, transport } = await open(
+    {
+      beforeAnswering: () => {
+        asked.resolve();
+        return greeting.promise;
+      },
+    },
+    { deadline: 3_600_000 },
+  );
+  const sending = transport.send(mail(), []);
+  await asked.promise;
+  vi.advanceTimersByTime(4.9 * 60_000);
+  greeting.resolve();
+  await sending;
+  expect(peer.mails).toHaveLength(1);
 });
 
 test('cutting ends the mail being sent', async () => {

@@ -1,12 +1,16 @@
 import { createTransport } from 'nodemailer';
 import type { OutboxTable } from '../store/schema.ts';
 
-/**
- * From connecting to the server's last answer, however slowly it answers in between. Well below the
- * lease in outbox.ts.
- */
-export const deadline = 2 * 60_000;
-const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+/** How long a server may take for its greeting and for each answer (RFC 5321, 4.5.3.2). */
+const answerMilliseconds = 5 * 60_000;
+/** The same for all of a mail, from connecting to the last answer. */
+const deadline = 45 * 60_000;
+const timeouts = {
+  // Covers the greeting as well.
+  connectionTimeout: answerMilliseconds + 20_000,
+  greetingTimeout: answerMilliseconds,
+  socketTimeout: answerMilliseconds,
+};
 
 /** Other machines must not answer what a machine wrote; people may answer what people wrote. */
 const kindHeaders = {
