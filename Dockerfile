@@ -1,5 +1,5 @@
 # One image for one machine or many: SQLite in /data by default, PostgreSQL with DATABASE_URL.
-FROM node:24-slim AS build
+FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/install.mjs scripts/
@@ -10,7 +10,7 @@ ENV SITE_URL=$SITE_URL
 RUN npm run build && cp -r "dist/releases/$(cat dist/current)" /release
 
 # A release and Node are all that runs: no sources, no packages but sharp.
-FROM node:24-slim
+FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 WORKDIR /site
 # SITE_URL is part of the built pages, so the running server must have the same.
 ARG SITE_URL=http://localhost:4321
