@@ -1,4 +1,5 @@
 # One image for one machine or many: SQLite in /data by default, PostgreSQL with DATABASE_URL.
+# The Node of package.json. Its digest: docker buildx imagetools inspect node:24.21.0-slim
 FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./

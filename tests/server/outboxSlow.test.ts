@@ -18,7 +18,7 @@ test('a renewal that fails, another and recording take at most half of a lease',
 
 describeSqlite('a slow mail server', (stores) => {
   test('gets each mail once from two workers, though it needs longer than a lease', async () => {
-    // The true times, 45 s for an answer and so on, are a hundred times as long.
+    // In milliseconds; the true ones are minutes.
     const [answering, limit, leased] = [400, 1000, 2500];
     let slow = true;
     const peer = await startSmtpPeer({

@@ -87,7 +87,9 @@ test('a request that its client broke off is no error of ours', async () => {
 });
 
 test('a fault of ours is', async () => {
-  const { port, logged } = await open(() => Promise.reject(new Error('a fault')));
+  const { port, logged } = await open(async (): Promise<void> => {
+    throw new Error('a fault');
+  });
   expect((await rawRequest(port, get('/', 'Host: localhost'))).status).toBe(500);
   expect(logged).toMatchObject([{ level: 50, msg: 'request failed', err: { message: 'a fault' } }]);
 });
