@@ -14,13 +14,23 @@ interface Listeners {
   onLimit(): void;
 }
 
+/**
+ * What the parser may hold of one part, in bytes. It waits for ever where it skips a part whose last
+ * piece is longer than this; a connection never delivers so much at once.
+ */
+const moreThanAChunk = 1024 * 1024;
+
 /** Reads a multipart body to its end. Fails if it is malformed or breaks off. */
 export async function readMultipart(
   request: IncomingMessage,
   limits: NonNullable<BusboyConfig['limits']>,
   { onRead, onField, onFile, onLimit }: Listeners,
 ): Promise<void> {
-  const parser = new Busboy({ headers: request.headers as BusboyHeaders, limits });
+  const parser = new Busboy({
+    headers: request.headers as BusboyHeaders,
+    limits,
+    fileHwm: moreThanAChunk,
+  });
   const files: Readable[] = [];
   let isWhole = false;
   parser.on('field', (name, value, _nameTruncated, isTruncated) =>
