@@ -1,10 +1,52 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FormName, formNames } from '../../src/forms/forms.ts';
+import { keyField } from '../../src/forms/reserved.ts';
 import { isReference } from '../../src/server/intake/reference.ts';
 import { company } from '../../src/site/company.ts';
+import { pdf } from '../support/documents.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { describeStores } from '../support/stores.ts';
 
 const enquiry = { name: 'Asha Rao', email: 'Asha@example.com', subject: 'Surge', message: 'Hello' };
+
+/** Enough for every form; each takes the fields it knows. */
+const anything = {
+  ...{ name: 'Asha Rao', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' },
+  ...{ company: 'Meridhan', companyName: 'Meridhan', phone: '02055501234', interest: 'Surge' },
+  ...{ product: 'product2', category: 'radar', topic: 'product', urgency: 'question' },
+  purpose: 'trial',
+};
+const text = 'How soon can\nyou deliver?';
+const resume = () => new File([new Uint8Array(pdf())], 'cv.pdf');
+
+/** What the browser sends by itself: no key, and line breaks of two characters. */
+function plainPress(name: FormName): RequestInit {
+  const lines = text.replaceAll('\n', '\r\n');
+  const fields = { ...anything, message: lines, query: lines, terms: 'on' };
+  const body = name === 'application' ? new FormData() : new URLSearchParams();
+  for (const [field, value] of Object.entries(fields)) body.append(field, value);
+  if (body instanceof FormData) body.append('resume', resume());
+  return { body, headers: { Accept: 'text/html' }, redirect: 'manual' };
+}
+
+/** What the form's script sends. */
+function scriptedPress(name: FormName): RequestInit {
+  const fields = { ...anything, message: text, query: text, terms: true, [keyField]: randomUUID() };
+  if (name !== 'application')
+    return { body: JSON.stringify(fields), headers: { 'Content-Type': 'application/json' } };
+  const body = new FormData();
+  for (const [field, value] of Object.entries(fields)) body.append(field, String(value));
+  body.append('resume', resume());
+  return { body };
+}
+
+/** The reference an answer gives, to a script or on the page it leads to. */
+async function referenceOf(answer: Response): Promise<string> {
+  const location = answer.headers.get('location');
+  if (location) return new URL(location, answer.url).searchParams.get('sent') ?? location;
+  return (await answer.json()).reference;
+}
 
 describeStores('submissions', (stores) => {
   let site: Site;
@@ -111,4 +153,25 @@ describeStores('submissions', (stores) => {
     await site.post('contact', { ...sent, message: 'changed after going back' });
     expect(await count()).toBe(before + 2);
   });
+
+  test.each(formNames)(
+    'a press before the scripts wake and one after are one submission of %s, in any order',
+    async (name) => {
+      const plain = (from: string) => site.send(name, plainPress(name), from);
+      const byScript = (from: string) => site.send(name, scriptedPress(name), from);
+      const orders = [
+        async (from: string) => [await plain(from), await byScript(from)],
+        async (from: string) => [await byScript(from), await plain(from)],
+        (from: string) => Promise.all([plain(from), byScript(from), plain(from), byScript(from)]),
+      ];
+      for (const [index, send] of orders.entries()) {
+        const before = await count();
+        const answers = await send(`192.0.2.${index}`);
+        const references = await Promise.all(answers.map((answer) => referenceOf(answer)));
+        expect(isReference(references[0] ?? ''), references.join()).toBe(true);
+        expect(new Set(references).size, references.join()).toBe(1);
+        expect(await count()).toBe(before + 1);
+      }
+    },
+  );
 });

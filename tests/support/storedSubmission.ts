@@ -13,13 +13,22 @@ interface StoredSubmission {
   attachment: { name: string; size: number } | undefined;
 }
 
+const openStored = (dataDir = process.env.E2E_DATA ?? '') =>
+  new DatabaseSync(join(dataDir, 'site.sqlite'), { readOnly: true, timeout: 5000 });
+
+/** The references of all submissions in which a text was sent. */
+export function storedReferences(text: string, dataDir?: string): string[] {
+  const database = openStored(dataDir);
+  const rows = database
+    .prepare('select reference from submissions where instr(fields, ?) > 0')
+    .all(text);
+  database.close();
+  return rows.map(({ reference }) => String(reference));
+}
+
 /** Reads a submission from the server's database; throws if it is missing or filed as spam. */
-export function storedSubmission(
-  reference: string,
-  dataDir = process.env.E2E_DATA ?? '',
-): StoredSubmission {
-  const file = join(dataDir, 'site.sqlite');
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+export function storedSubmission(reference: string, dataDir?: string): StoredSubmission {
+  const database = openStored(dataDir);
   const row = database
     .prepare(
       `select form, state, fields, attachments.name as name, size,

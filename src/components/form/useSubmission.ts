@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldValues, Form } from '../../forms/form.ts';
-import { honeypotField } from '../../forms/reserved.ts';
+import { honeypotField, keyField } from '../../forms/reserved.ts';
 import { submissionPath } from '../../site/paths.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { fileProblem, formResolver, type RawValues } from './formResolver.ts';
@@ -93,9 +93,11 @@ export function useSubmission<Values extends FieldValues>(
   async function send(typed: RawValues): Promise<void> {
     setState({ status: 'sending' });
     onSending?.();
-    const honeypot = new FormData(element.current ?? undefined).get(honeypotField);
-    // Kept until the form has arrived, so a retry does not create a second submission.
-    key.current ??= newIdempotencyKey();
+    const written = new FormData(element.current ?? undefined);
+    const honeypot = written.get(honeypotField);
+    // Kept until the form has arrived, so a retry does not create a second submission. A press
+    // before the scripts were awake was sent with the page's own key.
+    key.current ??= String(written.get(keyField) ?? newIdempotencyKey());
     const body = requestBody(form, typed, {
       key: key.current,
       elapsed: elapsed.current,
@@ -114,7 +116,7 @@ export function useSubmission<Values extends FieldValues>(
     const result = readResponse(answer);
     if (result.kind === 'invalid') return refuse(result.errors);
     if (result.kind === 'failed') return fail(result.detail ?? (answer ? failure : unreachable));
-    key.current = undefined;
+    key.current = newIdempotencyKey();
     clear();
     setState({ status: 'sent', reference: result.reference });
     onSent?.(result.reference);

@@ -7,7 +7,7 @@ import { createTurns } from '../limits/turns.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Suspicion } from '../store/schema.ts';
 import { hiddenValue, type Incoming } from './incoming.ts';
-import type { Accepted, Submissions } from './submissions.ts';
+import type { Accepted, SubmissionKeys, Submissions } from './submissions.ts';
 import { type Valid, validate } from './validate.ts';
 
 interface Parts {
@@ -40,25 +40,30 @@ export function suspicionOf(incoming: Incoming): Suspicion | undefined {
 const window = 10 * 60_000;
 
 /**
- * Two requests are one submission if they have the same key and the same content. A form without a
- * key (a static page without JavaScript) counts as sent again if the same client repeats the same
- * content within the window. The first key is the one to store.
+ * Two requests are one submission if they have the same key and the same content, or if the same
+ * client repeats the same content within the window: the first press on a slow line may be the
+ * browser's own and without a key, the second a script's.
  */
 export function idempotencyKeys(
+  form: string,
   incoming: Incoming,
   { values, attachment }: Valid,
   client: string,
   now: number,
-): [string, ...string[]] {
+): SubmissionKeys {
   const file = attachment ? createHash('sha256').update(attachment.content).digest('hex') : '';
   const keyFrom = (...parts: (string | number)[]) =>
     createHash('sha256')
       .update(JSON.stringify([parts, values, file]))
       .digest('base64url');
   const given = hiddenValue(incoming, keyField);
-  if (given) return [keyFrom(given)];
   const period = Math.floor(now / window);
-  return [keyFrom(client, period), keyFrom(client, period - 1)];
+  const repeat = keyFrom(form, client, period);
+  return {
+    own: given ? keyFrom(given) : repeat,
+    repeat,
+    earlier: keyFrom(form, client, period - 1),
+  };
 }
 
 /** Takes a submission in: schema, further rules, spam traps, store. */
@@ -78,7 +83,7 @@ export function createIntake({ submissions, secret, now, metrics, complete, onAc
       ...valid,
       form,
       client: clientKeys(secret, address),
-      keys: idempotencyKeys(incoming, valid, clientKey(secret, address), now()),
+      keys: idempotencyKeys(form.name, incoming, valid, clientKey(secret, address), now()),
       suspicion,
     });
     if (suspicion && !accepted.repeated) metrics.suspicion(form.name, suspicion);

@@ -26,6 +26,9 @@ const typed = {
   ...{ message: 'How soon?', agree: false },
 };
 let count = 0;
+const keysOf = (own: string, repeat = `${own} now`, earlier = `${own} before`) => ({
+  ...{ own, repeat, earlier },
+});
 const submission = (given: Partial<NewSubmission> = {}): NewSubmission => ({
   ...{
     form,
@@ -33,7 +36,7 @@ const submission = (given: Partial<NewSubmission> = {}): NewSubmission => ({
     attachment: undefined,
     client: [{ key: `client ${count}`, clients: 1 }],
   },
-  ...{ keys: [`key ${count++}`], suspicion: undefined },
+  ...{ keys: keysOf(`key ${count++}`), suspicion: undefined },
   ...given,
 });
 const only = async (id: string) => ({
@@ -71,7 +74,7 @@ beforeEach(async () => {
 });
 
 test('a submission is stored with its history and its mails, ready to be listed and found', async () => {
-  const { id, reference, repeated } = await accept(submission({ keys: ['k'] }));
+  const { id, reference, repeated } = await accept(submission({ keys: keysOf('k') }));
   expect(repeated).toBe(false);
   expect(isReference(reference)).toBe(true);
   const { row, events, files, mails } = await only(id);
@@ -127,24 +130,27 @@ test.each([
 });
 
 test('the same key of the same form is the same submission, and costs no turn', async () => {
-  const sent = submission({ keys: ['k'] });
+  const sent = submission({ keys: keysOf('k') });
   const first = await accept(sent);
   for (let again = 0; again < 5; again++)
     expect(await accept(sent)).toEqual({ ...first, repeated: true });
   expect(await total()).toBe(1);
   const other = await accept(
-    submission({ keys: ['k'], form: applications, values: { name: '', email: '', job: '' } }),
+    submission({
+      ...{ keys: keysOf('k', 'other'), form: applications },
+      values: { name: '', email: '', job: '' },
+    }),
   );
   expect(other.repeated).toBe(false);
 });
 
-test('a repeat without a key is recognised by the key of the time before', async () => {
-  const first = await accept(submission({ keys: ['period 1', 'period 0'] }));
-  expect(await accept(submission({ keys: ['period 2', 'period 1'] }))).toEqual({
-    ...first,
-    repeated: true,
-  });
-  expect((await accept(submission({ keys: ['period 3', 'period 2'] }))).repeated).toBe(false);
+test('a repeat under another key is recognised, also by the key of the time before', async () => {
+  const first = await accept(submission({ keys: keysOf('k', 'period 1', 'period 0') }));
+  const again = { ...first, repeated: true };
+  expect(await accept(submission({ keys: keysOf('period 1', 'period 1') }))).toEqual(again);
+  expect(await accept(submission({ keys: keysOf('l', 'period 2', 'period 1') }))).toEqual(again);
+  const later = await accept(submission({ keys: keysOf('l', 'period 3', 'period 2') }));
+  expect(later.repeated).toBe(false);
 });
 
 test('a client may send a form so often an hour, and what is refused is not stored', async () => {

@@ -17,10 +17,19 @@ import { limitAcknowledgements } from './limitAcknowledgements.ts';
 import { newReference } from './reference.ts';
 import type { Attachment, Valid } from './validate.ts';
 
+/** If any of them is stored, the submission was sent before. */
+export interface SubmissionKeys {
+  /** Of the request's own key, if it has one. */
+  own: string;
+  /** Of client, content and time. */
+  repeat: string;
+  /** The same of the time before. Never stored. */
+  earlier: string;
+}
+
 export interface NewSubmission extends Valid {
   form: Form;
-  /** The first is stored. If any of them exists, the submission was sent before. */
-  keys: readonly [string, ...string[]];
+  keys: SubmissionKeys;
   /** Identifies the sender for rate limiting. */
   client: readonly ClientKey[];
   suspicion: Suspicion | undefined;
@@ -46,16 +55,23 @@ interface Parts {
 
 const attempts = 5;
 
+/** The same client sent the same under another key, in a transaction that ended meanwhile. */
+class SentMeanwhile extends Error {}
+
 async function findEarlier(
   db: Transaction<Database>,
   form: string,
-  keys: readonly string[],
+  { own, repeat, earlier }: SubmissionKeys,
 ): Promise<Accepted | undefined> {
+  const repeated = db
+    .selectFrom('submission_events')
+    .select('submission_id')
+    .where('edit_key', 'in', [repeat, earlier]);
   const row = await db
     .selectFrom('submissions')
     .select(['id', 'reference'])
     .where('form', '=', form)
-    .where('idempotency_key', 'in', keys)
+    .where((is) => is.or([is('idempotency_key', '=', own), is('id', 'in', repeated)]))
     .executeTakeFirst();
   return row && { ...row, repeated: true };
 }
@@ -78,7 +94,7 @@ function toRow({ form, values, keys, suspicion }: NewSubmission, now: number) {
       summary.name,
       ...fieldLines(form, values).map(({ value }) => value),
     ),
-    idempotency_key: keys[0],
+    idempotency_key: keys.own,
     assignee: null,
     read_at: null,
     created_at: now,
@@ -121,15 +137,17 @@ export function createSubmissions(parts: Parts) {
   async function insertParts(
     transaction: Transaction<Database>,
     row: SubmissionTable,
-    { form, values, attachment, suspicion }: NewSubmission,
+    { form, values, attachment, suspicion, keys }: NewSubmission,
   ): Promise<void> {
     const { id, created_at } = row;
     const event = { id: randomUUIDv7(), submission_id: id, at: created_at };
     const detail = JSON.stringify(suspicion ?? {});
-    await transaction
+    const { numInsertedOrUpdatedRows = 0n } = await transaction
       .insertInto('submission_events')
-      .values({ ...event, actor: 'visitor', kind: 'received', detail })
-      .execute();
+      .values({ ...event, actor: 'visitor', kind: 'received', detail, edit_key: keys.repeat })
+      .onConflict((conflict) => conflict.column('edit_key').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) throw new SentMeanwhile();
     if (attachment)
       await transaction
         .insertInto('attachments')
@@ -150,28 +168,31 @@ export function createSubmissions(parts: Parts) {
       .execute();
   }
 
+  const store = (submission: NewSubmission): Promise<Accepted> =>
+    inTransaction(async (transaction) => {
+      const { form, keys, client } = submission;
+      for (let attempt = 0; attempt < attempts; attempt++) {
+        const earlier = await findEarlier(transaction, form.name, keys);
+        if (earlier) return earlier;
+        const row = await insert(transaction, submission);
+        if (!row) continue;
+        const wait = await takeClientToken(transaction, form.name, client, perHour, now());
+        if (wait > 0) throw tooManyRequests(wait);
+        await insertParts(transaction, row, submission);
+        return { id: row.id, reference: row.reference, repeated: false };
+      }
+      throw new Error('Could not find an unused reference');
+    });
+
   return {
     /** How many milliseconds a client must wait before it may send the form again. */
     waitFor: ({ name }: Form, address: string): Promise<number> =>
       waitForClientToken(db, name, clientKeys(secret, address), perHour, now()),
 
     accept: (submission: NewSubmission): Promise<Accepted> =>
-      inTransaction(async (transaction) => {
-        const { form, keys, client } = submission;
-        const recent = keys.length > 1 && (await findEarlier(transaction, form.name, keys));
-        if (recent) return recent;
-        for (let attempt = 0; attempt < attempts; attempt++) {
-          const row = await insert(transaction, submission);
-          if (row) {
-            const wait = await takeClientToken(transaction, form.name, client, perHour, now());
-            if (wait > 0) throw tooManyRequests(wait);
-            await insertParts(transaction, row, submission);
-            return { id: row.id, reference: row.reference, repeated: false };
-          }
-          const earlier = await findEarlier(transaction, form.name, keys);
-          if (earlier) return earlier;
-        }
-        throw new Error('Could not find an unused reference');
+      store(submission).catch((error: unknown) => {
+        if (error instanceof SentMeanwhile) return store(submission);
+        throw error;
       }),
   };
 }

@@ -136,7 +136,7 @@ interface SubmissionEventTable {
   detail: string;
   /** The version of the submission that came of it; 0 if it made none. */
   version: Generated<number>;
-  /** Identifies the press of a button, so that a second press does nothing. */
+  /** Identifies the press of a button, so that a second press does nothing. Unique. */
   edit_key: string | null;
 }
 
