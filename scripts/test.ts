@@ -1,6 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { otherBrowsers } from './browser.ts';
 import { check, newFolder } from './test/command.ts';
+import { uncheckedSamples } from './test/proxies.ts';
 import { emptyProjects, type Outcome, type Report } from './test/report.ts';
 import { playwright, type TestRun, vitest } from './test/runners.ts';
 import { filesAt, inGroups, testFiles } from './test/testFiles.ts';
@@ -90,6 +91,7 @@ async function everything(): Promise<void> {
   failures.push(...empty.map((name) => `Project "${name}": no test of it ran`));
   for (const name of missingBrowsers)
     console.log(`Left out: the journeys in ${name}, which is not installed.`);
+  for (const line of uncheckedSamples()) console.log(line);
 }
 
 async function only(paths: readonly string[]): Promise<void> {

@@ -41,6 +41,7 @@ const schema = z.object({
     .default(defaultSiteUrl),
   ALLOWED_HOSTS: list(isHost, 'must be a name, with or without a port').optional(),
   TRUSTED_PROXIES: list(isNetwork, 'must be an address or a network').default([]),
+  CDN: z.enum(['on', 'off']).default('off'),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z
@@ -91,6 +92,7 @@ const examples: Record<keyof Env, string> = {
   SITE_URL: 'https://www.example.com',
   ALLOWED_HOSTS: 'www.example.com,example.com',
   TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8',
+  CDN: 'on',
   DATA_DIR: '/var/lib/site',
   DATABASE_URL: 'postgres://site:secret@localhost:5432/site',
   SMTP_URL: 'smtps://user:secret@mail.example.com',

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { heroDrawer } from './drawing.ts';
 import { EnvError, parseEnv } from './env.ts';
+import { edgeOf, noEdge } from './http/edge.ts';
 import { openFiles } from './http/files/files.ts';
 import { siteIn } from './http/files/site.ts';
 import { createHandler } from './http/handler.ts';
@@ -37,12 +39,13 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
   for (const warning of settingWarnings(source, env)) log.warn(warning);
   const services = await createServices(env, log, { release });
   const policies: Record<string, string> = JSON.parse(await readFile(built.policies, 'utf8'));
-  const files = openFiles(siteIn(built.site), policies);
+  const edge = env.CDN === 'on' ? edgeOf(basename(release)) : noEdge;
+  const files = openFiles(siteIn(built.site), policies, edge);
   // What src/rendering/entry.ts exports.
   const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(built.pages).href);
 
   const slides = await keepSlides({
-    ...{ store: services.slides, files, policies, log },
+    ...{ store: services.slides, files, policies, edge, log },
     drawHero: heroDrawer({ files, services, renderPage }),
   });
 
@@ -69,7 +72,7 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
     ...common,
     pages,
     log,
-    headers: commonHeaders,
+    headers: { ...commonHeaders, ...edge.personal },
     isReady: services.isReady,
     clientAddress: clientAddressReader(env.TRUSTED_PROXIES),
     routes: createRoutes({ services, pages, isShuttingDown: shutdown.isShuttingDown }),

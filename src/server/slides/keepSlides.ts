@@ -3,6 +3,7 @@ import { apiPaths, paths } from '../../site/paths.ts';
 import { builtInSlides } from '../../slides/builtInSlides.ts';
 import { replaceHero } from '../../slides/heroPart.ts';
 import type { HeroSlide } from '../../slides/heroSlide.ts';
+import type { Edge } from '../http/edge.ts';
 import { openFiles, type StaticFile } from '../http/files/files.ts';
 import { siteOfPage } from '../http/files/site.ts';
 import type { SlideStore } from './slideStore.ts';
@@ -15,21 +16,23 @@ interface Parts {
   /** What visitors are served. */
   files: Map<string, StaticFile>;
   policies: Readonly<Record<string, string>>;
+  edge?: Edge | undefined;
   /** Draws the part of the home page with the slides. */
   drawHero: (slides: readonly HeroSlide[]) => Promise<string>;
   log: Logger;
 }
 
 /** A file that the release does not have, served like those it has. */
-const fileOf = async (name: string, text: string, policies: Parts['policies']) =>
-  [...openFiles(await siteOfPage(name, text), policies).values()][0] as StaticFile;
+const fileOf = async (name: string, text: string, { policies, edge }: Parts) =>
+  [...openFiles(await siteOfPage(name, text), policies, edge).values()][0] as StaticFile;
 
 /**
  * Keeps staff's slides in what is served from memory: in the home page, so that they need no script,
  * and in the answer of the API. With the built-in slides, the page of the release is served as it
  * is.
  */
-export async function keepSlides({ store, files, policies, drawHero, log }: Parts) {
+export async function keepSlides(parts: Parts) {
+  const { store, files, drawHero, log } = parts;
   const built = files.get(paths.home);
   const html = built?.represent('identity')?.body().toString();
   if (!built || !html) throw new Error('The release has no home page');
@@ -39,14 +42,14 @@ export async function keepSlides({ store, files, policies, drawHero, log }: Part
 
   async function pageWith(slides: readonly HeroSlide[]): Promise<StaticFile> {
     if (slides === builtInSlides) return built as StaticFile;
-    return fileOf('index.html', replaceHero(html as string, await drawHero(slides)), policies);
+    return fileOf('index.html', replaceHero(html as string, await drawHero(slides)), parts);
   }
 
   async function refresh(): Promise<void> {
     if ((await store.version()) === shown) return;
     const { version, slides } = await store.current();
     const page = await pageWith(slides);
-    const answer = await fileOf('api/heroes.json', JSON.stringify(slides), policies);
+    const answer = await fileOf('api/heroes.json', JSON.stringify(slides), parts);
     files.set(paths.home, page);
     files.set(apiPaths.heroes, answer);
     shown = version;

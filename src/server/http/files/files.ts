@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { addressOfFile } from '../../../site/paths.ts';
+import { type Edge, noEdge } from '../edge.ts';
 import {
   denyAllPolicy,
   searchWorkerPolicy,
@@ -54,18 +55,27 @@ const rangeable = /^(application\/pdf|video\/)/;
 
 const suffixes: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
 
-function headersFor(address: string, type: string, policy: string | undefined): string[] {
+interface Served {
+  address: string;
+  type: string;
+  policy: string | undefined;
+  edge: Edge;
+}
+
+function headersFor({ address, type, policy, edge }: Served): string[] {
   const isPage = type.startsWith('text/html');
+  const isImmutable = address.startsWith('/_astro/');
   const fields: Record<string, string> = {
     ...securityHeaders,
     'Content-Type': address === speculationRulesPath ? 'application/speculationrules+json' : type,
     'Content-Security-Policy':
       policy ?? (searchWorkerScript.test(address) ? searchWorkerPolicy : denyAllPolicy),
-    'Cache-Control': address.startsWith('/_astro/')
+    'Cache-Control': isImmutable
       ? 'public, max-age=31536000, immutable'
       : isPage || address.startsWith('/api/')
         ? 'no-cache'
         : 'public, max-age=3600',
+    ...edge.built(address, isImmutable),
   };
   if (isPage) fields['Speculation-Rules'] = `"${speculationRulesPath}"`;
   return Object.entries(fields).flat();
@@ -128,6 +138,7 @@ function representation({ read, headers: fields, keepInMemory }: Source): Repres
 export function openFiles(
   site: Site,
   policies: Readonly<Record<string, string>>,
+  edge = noEdge,
 ): Map<string, StaticFile> {
   function open(name: string, read: () => Buffer): [string, StaticFile] {
     const address = addressOfFile(name);
@@ -144,7 +155,7 @@ export function openFiles(
     function make(encoding: Encoding): Representation | undefined {
       const variant = variants.get(encoding);
       if (!variant) return undefined;
-      const headers = headersFor(address, type, policies[address]);
+      const headers = headersFor({ address, type, policy: policies[address], edge });
       if (isText) headers.push('Vary', 'Accept-Encoding');
       if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
       else if (ranges) headers.push('Accept-Ranges', 'bytes');

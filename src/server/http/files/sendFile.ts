@@ -42,6 +42,15 @@ export function parseRange(
   return start >= size || (first === '' && Number(last) === 0) ? 'unsatisfiable' : { start, end };
 }
 
+/** The headers of a file for an answer that no cache may take for it. */
+function uncacheable(headers: readonly string[]): string[] {
+  const names = headers.filter((_, index) => index % 2 === 0);
+  const kept = names.flatMap((name, index) =>
+    /cache|accel|surrogate/i.test(name) ? [] : [name, headers[2 * index + 1] ?? ''],
+  );
+  return [...kept, 'Cache-Control', 'no-store'];
+}
+
 /** Sends the requested part of a file. False if the whole file should be sent instead. */
 function sendRange(
   request: IncomingMessage,
@@ -54,7 +63,7 @@ function sendRange(
   if (!range) return false;
   if (range === 'unsatisfiable') {
     const size = ['Content-Range', `bytes */${length}`, 'Content-Length', '0'];
-    response.writeHead(416, [...headers, ...size]).end();
+    response.writeHead(416, [...uncacheable(headers), ...size]).end();
     return true;
   }
   const extent = ['Content-Range', `bytes ${range.start}-${range.end}/${length}`];
