@@ -119,7 +119,6 @@ const malformed = [
   '/../etc/passwd',
   '/a/%2e%2e/b',
   '/%0d%0aSet-Cookie:x',
-  'http://localhost/about',
   `/${'a'.repeat(5000)}`,
 ];
 test.each(malformed)('the malformed target %s is 400', async (target) => {
