@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readJobs } from '../../src/server/careers/jobs.ts';
+import { readContent } from '../../src/server/content/releasedContent.ts';
 import { detectionSources } from '../../src/server/detection/detectionFiles.ts';
 import { readOrderCatalogue } from '../../src/server/quotes/readOrderCatalogue.ts';
 import { releaseFiles } from '../../src/server/release.ts';
@@ -24,6 +25,7 @@ async function readSources(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeJson(files.orderCatalogue, readOrderCatalogue());
   writeJson(files.jobs, readJobs());
+  writeJson(files.content, readContent());
   await bundleServer(dirname(files.pages));
 }
 

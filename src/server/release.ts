@@ -21,6 +21,8 @@ export const releaseFiles = (folder: string) => ({
   /** Content security policies of the built pages. */
   policies: join(folder, 'policies.json'),
   jobs: join(folder, 'jobs.json'),
+  /** What staff edit: the texts of its content. */
+  content: join(folder, 'content.json'),
   orderCatalogue: join(folder, 'order-catalogue.json'),
   searchIndex: join(folder, 'search-index.json'),
   /** Finds logos: a worker's script, the model's three parts and the runtime that evaluates them. */

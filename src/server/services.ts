@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Logger } from 'pino';
 import { createStaffServices } from './auth/staffServices.ts';
 import { createJobs, type JobDates, readJobs } from './careers/jobs.ts';
+import { createContentServices } from './content/contentServices.ts';
 import { detectionFiles } from './detection/detectionFiles.ts';
 import { createDetector } from './detection/detector.ts';
 import type { Env } from './env.ts';
@@ -132,6 +133,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     detector,
     printer,
     slides,
+    content: createContentServices({ db, now, file: built?.content }),
     slidePictures: createSlidePictures(db, now),
     ...inbox,
     ...staff,

@@ -3,7 +3,7 @@ import { openStaffAccounts } from '../../src/server/auth/openStaffAccounts.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { openDatabase } from '../../src/server/store/database.ts';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
-import { type StaffRole, staffRoles } from '../../src/staff/staffRoles.ts';
+import { hasRole, type StaffRole, staffRoles } from '../../src/staff/staffRoles.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { describeSqlite } from '../support/stores.ts';
 import { addSubmission } from '../support/submission.ts';
@@ -183,7 +183,7 @@ describeSqlite('each address of the inbox', (stores) => {
     for (const role of staffRoles)
       for (const address of addresses) {
         const { needs = 'reader', status: granted } = address;
-        const may = staffRoles.indexOf(role) >= staffRoles.indexOf(needs);
+        const may = hasRole(role, needs);
         const { status, headers } = await request(address, cookies.get(role));
         const where = `${role}: ${address.method} ${address.path(id)}`;
         expect([where, status]).toEqual([where, may ? granted : 403]);

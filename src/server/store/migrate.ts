@@ -19,6 +19,7 @@ import * as figures from './migrations/0011_figures.ts';
 import * as secondFactor from './migrations/0012_second_factor.ts';
 import * as passkeys from './migrations/0013_passkeys.ts';
 import * as unread from './migrations/0014_unread.ts';
+import * as content from './migrations/0018_content.ts';
 import { StoreError } from './storeError.ts';
 
 /**
@@ -40,6 +41,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0012_second_factor': secondFactor,
   '0013_passkeys': passkeys,
   '0014_unread': unread,
+  '0018_content': content,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,7 +1,11 @@
 import type { Generated } from 'kysely';
 import type { AuditEventKind } from '../../staff/auditKinds.ts';
 import type { AttachmentScan, SubmissionState } from '../../staff/submissionStates.ts';
-
+import type {
+  ContentPictureTable,
+  ContentPublicationTable,
+  ContentRevisionTable,
+} from './contentTables.ts';
 import type {
   AnswerDraftTable,
   AnswerTemplateTable,
@@ -37,6 +41,9 @@ export interface Database {
   outbox_files: OutboxFileTable;
   staff_choices: StaffChoiceTable;
   empty_searches: EmptySearchTable;
+  content_revisions: ContentRevisionTable;
+  content_publications: ContentPublicationTable;
+  content_pictures: ContentPictureTable;
 }
 
 interface HeroSlideTable {

@@ -12,7 +12,10 @@ interface Props {
 
 const roleWords: Readonly<Record<StaffRole, string>> = {
   reader: 'Reader: can view',
-  agent: 'Agent: can also edit and answer',
+  agent: 'Agent: can also edit and answer, and write content',
+  writer: 'Writer: can write content',
+  reviewer: 'Reviewer: can also approve what others publish',
+  publisher: 'Publisher: can also publish content',
   admin: 'Admin: can also erase and export data, and edit the home page',
 };
 
