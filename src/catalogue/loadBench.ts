@@ -23,7 +23,9 @@ export async function loadBench() {
     generators
       .flatMap(({ name, path, waves }) => {
         const wave = waves.find((one) => isMade(one, words.sources[key]));
-        return wave ? [{ name, path, kilovolts: reach(key, wave), ohms: wave.ohms ?? [] }] : [];
+        if (!wave) return [];
+        const networks = wave.networks ?? wave.ohms?.map(String) ?? [];
+        return [{ name, path, kilovolts: reach(key, wave), networks }];
       })
       .toSorted((a, b) => a.kilovolts - b.kilovolts);
   const makers = {

@@ -1,6 +1,7 @@
 import type { Waveform } from '../components/waveforms/waveform.ts';
 import { isWaveformKey, type WaveformKey, waveforms } from '../components/waveforms/waveforms.ts';
 import type { Product } from '../content/schemas/product.ts';
+import type { Standard } from '../content/schemas/standard.ts';
 import type { Wave } from '../content/schemas/wave.ts';
 import { quantity } from './quantity.ts';
 
@@ -10,6 +11,7 @@ const slugs: Readonly<Record<string, Wave['wave']>> = {
   'ac-50hz': 'ac',
   'esd-330pf': 'esd',
   'esd-2k': 'esd',
+  '1.2/50-40': '1-2-50',
 };
 
 /** The slug of the wave that a curve shows: "1.2/50" is 1-2-50. */
@@ -49,16 +51,40 @@ function ownWaveform(name: string, key: WaveformKey, wave: Wave | undefined): Wa
   const { front = '', tail = '', definedBy } = wave;
   if (!curve.shape) return { ...curve, caption: curve.caption + reach(name, wave) };
   const source = definedBy ? ` (${definedBy})` : '';
-  const own = { front, tail };
+  return withTolerances(curve, { front, tail }, `${source}.${reach(name, wave)}`);
+}
+
+/** A curve with other tolerances than those of the standard it is known from. */
+function withTolerances(
+  curve: Waveform,
+  own: { front: string; tail: string },
+  further: string,
+): Waveform {
   return {
     ...curve,
-    caption: `${curve.shape(front, tail)}${source}.${reach(name, wave)}`,
+    caption: `${curve.shape?.(own.front, own.tail)}${further}`,
     markers:
       curve.markers?.map((marker) =>
         marker.defines ? { ...marker, tolerance: own[marker.defines] } : marker,
       ) ?? [],
   };
 }
+
+type OfStandard = Pick<Standard, 'id' | 'sameAs' | 'calls' | 'waveforms' | 'tolerances'>;
+
+/**
+ * A standard's curves with its own tolerances. A curve that is known from another standard, which
+ * this one does not call, is shown without any.
+ */
+export const standardWaveforms = ({ id, sameAs, calls, waveforms: keys, tolerances }: OfStandard) =>
+  keys.filter(isWaveformKey).map((key) => {
+    const curve = waveforms[key];
+    const { front = '', tail = '', further } = tolerances[key] ?? {};
+    const isDefined = [id, sameAs, ...calls].some((one) => one && curve.caption.includes(one));
+    if (!curve.shape || (!tolerances[key] && isDefined)) return { key, ...curve };
+    const text = further ?? (front || tail ? '' : `tolerances as ${id} gives them`);
+    return { key, ...withTolerances(curve, { front, tail }, `${text && `; ${text}`} (${id}).`) };
+  });
 
 /** A product's curves, with the tolerances and the amplitude of its own figures. */
 export const productWaveforms = ({ name, waveforms: keys, waves }: Product) =>

@@ -35,11 +35,18 @@ export function levelText({ mode, value, unit }: Requirement['levels'][number]):
 
 export type FigureUnit = 'V' | 'A' | 'J' | 'A/m';
 
-/** The highest figure of a product in a unit: of its waves, its bank, its EUT connection. */
+/**
+ * The highest figure of a product in a unit: of its waves and its EUT connection. What its bank is
+ * charged to counts only where it has no output voltage.
+ */
 export function highestFigure(product: Product, unit: FigureUnit): number {
   const { waves, eut, chargingVolts, storedJoules } = product;
   const figures = {
-    V: [...waves.map((wave) => wave.maxVolts), chargingVolts, eut?.maxVolts, eut?.dcMaxVolts],
+    V: [
+      ...waves.map((wave) => wave.maxVolts),
+      waves.some(({ maxVolts }) => maxVolts) ? undefined : chargingVolts,
+      ...[eut?.maxVolts, eut?.dcMaxVolts],
+    ],
     A: [...waves.map((wave) => wave.maxAmperes), eut?.maxAmperes, eut?.dcMaxAmperes],
     J: [storedJoules],
     'A/m': waves.map((wave) => wave.maxAmperesPerMetre),

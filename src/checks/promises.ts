@@ -20,7 +20,7 @@ const figuresIn = (text: string, unit: FigureUnit): number[] =>
 
 /** Figures that are not the instrument's output: they describe a load, a limit or another thing. */
 const aside =
-  /inrush|withstand|blocking|insulation (?:tested|to)|outside the range|short-circuit current of|above 6 kV|trip|class \(BIL|needs? the|partial current of|In to|with the RWG 6|in all|^Supply 3/i;
+  /charging voltage|inrush|withstand|blocking|insulation (?:tested|to)|outside the range|short-circuit current of|above 6 kV|trip|class \(BIL|needs? the|partial current of|In to|with the RWG 6|in all|^Supply 3/i;
 
 /** The sentences and half-sentences of a text that promise something. */
 const promisesIn = (text: string) =>

@@ -44,8 +44,8 @@ function serving(product: KnownProduct, { slug, calls, waves }: KnownStandard): 
 }
 
 /**
- * 1 and more if a figure is reached, below 0 if not; nearer ones are better on both sides. Impulse
- * generators are called by their charging voltage, of which nine tenths reach the output.
+ * 1 and more if a figure is reached, below 0 if not; nearer ones are better on both sides. Who asks
+ * for an impulse generator may mean its charging voltage, of which nine tenths reach the output.
  */
 function reached(asked: number, has: number): number {
   if (has >= asked) return 0.2 + 1.2 * (asked / has);
@@ -78,9 +78,7 @@ function rated(
       ? reached(value, most(key))
       : Math.max(reached(value, supply(key)), isSupply ? -1 : reached(value, most(key)) - 0.1);
   let sum = waves.length > 0 && asked.length === 0 ? -0.5 : 0;
-  // An impulse generator is called by its charging voltage.
-  if (volts)
-    sum += isCalled(product, volts) ? Math.max(1.4, best(volts, 'volts')) : best(volts, 'volts');
+  if (volts) sum += best(volts, 'volts');
   if (amperes) sum += best(amperes, 'amperes');
   if (phases && (phases !== '0' || volts || amperes))
     sum += product.phases.includes(phases)

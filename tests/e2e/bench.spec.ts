@@ -34,7 +34,7 @@ test('the bench is turned by keyboard: 1.2/50 µs becomes 8/20 µs, and the make
     await page.keyboard.press('ArrowRight');
     await expect(bench.getByRole('group', { name, exact: true })).toBeVisible();
   }
-  await bench.getByRole('slider', { name: 'Charging voltage' }).press('End');
+  await bench.getByRole('slider', { name: 'Set voltage (open circuit)' }).press('End');
   await expect(bench.getByRole('link')).toHaveText([/^ESG 30/]);
 });
 

@@ -5,6 +5,7 @@ import {
   benchSources,
   loadAt,
   loadPositions,
+  networkKey,
 } from './model/benchSources.ts';
 import { loadText, networkText } from './model/figureTexts.ts';
 
@@ -62,7 +63,7 @@ export function BenchControls({ source, words: { controls, ends } }: Props) {
                 type="radio"
                 name={`${id}-network`}
                 value={index}
-                data-ohms={network.ohms}
+                data-network={networkKey(network)}
                 defaultChecked={index === 0}
               />
               <span className="figures">{networkText(network)}</span>

@@ -10,7 +10,8 @@ export interface Maker {
   path: string;
   /** The highest voltage it can be set to. */
   kilovolts: number;
-  ohms: readonly number[];
+  /** The networks it has, by their keys; none where the source has only one. */
+  networks: readonly string[];
 }
 
 interface Props {
@@ -49,11 +50,11 @@ export function BenchPanel({ source, words, makers }: Props) {
       <div className="bench-makers">
         <h3>{words.makers}</h3>
         <ul>
-          {makers.map(({ name, path, kilovolts: reach, ohms }) => (
+          {makers.map(({ name, path, kilovolts: reach, networks }) => (
             <li
               key={path}
               data-reach={reach}
-              data-ohms={ohms.join(' ')}
+              data-networks={networks.join(' ')}
               hidden={reach < kilovolts.start || undefined}
             >
               <a href={path}>

@@ -34,9 +34,9 @@ function turnPanel(panel: HTMLElement): string {
   for (const [name, text] of Object.entries(benchReading(key, setting)))
     write(`[data-figure=${name}]`, text);
 
-  const ohms = chosen?.dataset.ohms;
+  const network = chosen?.dataset.network;
   for (const maker of panel.querySelectorAll<HTMLElement>('[data-reach]')) {
-    const fits = !ohms || maker.dataset.ohms?.split(' ').includes(ohms);
+    const fits = !network || maker.dataset.networks?.split(' ').includes(network);
     maker.hidden = Number(maker.dataset.reach) < kilovolts || !fits;
   }
   const figures = [...panel.querySelectorAll('dl > div')];

@@ -28,9 +28,11 @@ test('pulse 2b drops to zero, comes back to 10 V and lasts between 0.2 s and 2 s
   expect(at(-0.1)).toBe(13.5);
   expect(at(0.0005)).toBeCloseTo(6.75);
   expect(at(0.0015)).toBe(0);
-  expect(at(0.0025)).toBeCloseTo(5);
+  expect(at(0.002625)).toBeCloseTo(5);
   const { peak, fall, rise } = scopeReading(at, 0.0015, 3);
   expect(peak).toBeCloseTo(10, 1);
+  const start = scopeReading(at, 0.0015, 0.01);
+  expect(start.rise(9) - start.rise(1)).toBeCloseTo(0.001, 5);
   expect(fall(1) - rise(1)).toBeGreaterThan(0.2);
   expect(fall(1) - rise(1)).toBeLessThan(2);
   expect(fall(1) - rise(1)).toBeCloseTo(1, 2);

@@ -42,7 +42,7 @@ export const automotiveWaveforms = {
       'A motor runs on as a generator after the ignition is switched off: 10 V for 12 V systems, rise time 1 ms, duration 0.2 s to 2 s, at most 0.05 Ω. Shown with 1 s.',
     ...screen('Voltage', 'V', [-2, 14], 's', [-0.2, 1.8]),
     at: pulse2b,
-    corners: [0, 0.001, 0.002, 0.003],
+    corners: [0, 0.001, 0.002, 0.00325],
     markers: [{ label: 'td 1 s', time: 0, until: 1, amplitude: 1 }],
   },
   'pulse-3a': {

@@ -37,12 +37,12 @@ export const esdWaveforms = {
     ...shown,
     title: 'Inside the vehicle: 330 pF, 330 Ω, 8 kV',
     caption:
-      'First peak 30 A, then 16 A at 65 ns and 8 A at 130 ns, ± 30 %: the same voltage, but more than twice the charge (ISO 10605:2008).',
+      'First peak 30 A ± 10 %, then 16 A at 65 ns and 8 A at 130 ns, ± 30 %: the same voltage, but more than twice the charge (ISO 10605).',
     window: [-20, 180],
     range: [-5, 35],
     at: charged(contactDischarge['330/330']),
     markers: [
-      { ...peak, amplitude: 29.2 },
+      { ...peak, amplitude: 29.2, tolerance: '± 10 %' },
       { label: '16 A', time: 65, amplitude: 16, tolerance: '± 30 %' },
       { label: '8 A', time: 130, amplitude: 8, tolerance: '± 30 %' },
     ],
@@ -51,13 +51,14 @@ export const esdWaveforms = {
     ...shown,
     title: 'Handling: 330 pF, 2 kΩ, 8 kV',
     caption:
-      'First peak 30 A, then 2.2 A at 400 ns and 1.2 A at 800 ns: the 2 kΩ of a hand leave a long, small tail (ISO 10605:2008).',
+      'First peak 30 A +30/−0 %, then 2.2 A at 400 ns and 1.2 A at 800 ns, ± 30 %: the 2 kΩ of a hand leave a long, small tail (ISO 10605).',
     window: [-100, 900],
     range: [-5, 35],
     at: charged(contactDischarge['330/2000']),
     markers: [
-      { label: '2.2 A', time: 400, amplitude: 2.2 },
-      { label: '1.2 A', time: 800, amplitude: 1.2 },
+      { ...peak, tolerance: '+30/−0 %' },
+      { label: '2.2 A', time: 400, amplitude: 2.2, tolerance: '± 30 %' },
+      { label: '1.2 A', time: 800, amplitude: 1.2, tolerance: '± 30 %' },
     ],
   },
 } satisfies Record<string, Waveform>;

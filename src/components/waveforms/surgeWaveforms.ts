@@ -1,4 +1,10 @@
+import { combinationWave } from '../bench/model/combinationWave.ts';
 import { impulseWaveform } from './impulseWaveform.ts';
+import { screen, type Waveform } from './waveform.ts';
+
+/** Into a short through the 40 Ω of a signal line network, per volt of the generator's setting. */
+const through40Ohms = combinationWave(0, 40).amperes;
+const peakThrough40Ohms = { time: 2.91, amperes: 0.02402 };
 
 /** Lightning and switching surges, keyed by front and tail in µs. */
 export const surgeWaveforms = {
@@ -12,6 +18,18 @@ export const surgeWaveforms = {
     tail: 50,
     division: 10,
   }),
+  '1.2/50-40': {
+    title: 'Current of the 1.2/50 µs surge through 40 Ω',
+    caption:
+      'Into a short the 40 Ω make the current follow the voltage: 1.6 µs front, 48 µs duration (1.18 times the width at half value) instead of 8/20 µs.',
+    ...screen('Current', '%', [-20, 140], 'µs', [-10, 90]),
+    at: (time: number) => (100 * through40Ohms(time)) / peakThrough40Ohms.amperes,
+    corners: [0],
+    markers: [
+      { label: 'Peak', time: peakThrough40Ohms.time, amplitude: 100 },
+      { label: '50 %', time: 40.9, amplitude: 50 },
+    ],
+  } satisfies Waveform,
   '8/20': impulseWaveform({
     title: '8/20 µs impulse current',
     tolerances: ['± 20 %', '± 20 %'],

@@ -8,7 +8,7 @@ const keys = [
   ...['eft-burst', 'ring-wave', 'damped-oscillatory', 'esd', 'pulse-1', 'pulse-2a', 'pulse-2b'],
   ...['pulse-3a', 'pulse-3b', 'load-dump', 'dip', 'interruption', 'ac-50hz', 'dc', 'ripple'],
   ...['cranking', 'dc-dip', 'dc-interruption', 'momentary-drop', 'micro-interruption'],
-  ...['esd-330pf', 'esd-2k', 'impedance'],
+  ...['esd-330pf', 'esd-2k', 'impedance', '1.2/50-40'],
 ];
 
 test('has exactly the curves the catalogue may name', () => {

@@ -37,6 +37,13 @@ export const standardSchema = z.strictObject({
   facts: z.array(z.strictObject({ text, basis })).default([]),
   /** Keys of the curves it defines or uses. */
   waveforms: z.array(text).default([]),
+  /** Of its curves, where they are not those of the standard that the curve is known from. */
+  tolerances: z
+    .record(
+      text,
+      z.strictObject({ front: text.optional(), tail: text.optional(), further: text.optional() }),
+    )
+    .default({}),
   /** A name of setups.yaml. */
   setup: text.optional(),
   /** False for neighbours that buyers ask for. */

@@ -13,6 +13,8 @@ export const waveSchema = z.strictObject({
   maxAmperesPerMetre: positive.optional(),
   /** Source impedances in Ω, or the ends of their range. */
   ohms: z.array(positive).optional(),
+  /** Discharge networks, each in pF and Ω: "150/330". */
+  networks: z.array(z.string().regex(/^\d+\/\d+$/)).optional(),
   /** Tolerances of front and tail, as the product keeps them: "± 30 %". */
   front: text.optional(),
   tail: text.optional(),

@@ -42,7 +42,7 @@ export function benchReading(key: BenchKey, { kilovolts, network, load }: BenchS
   const top = asVoltage ? highest.volts : highest.amperes;
   const unit = (time: number) => shape(time) / top.value;
   const time = (value: number) => engineering(value * second, 's');
-  const current = (at: number) => engineering(setting * amperes(at), 'A');
+  const current = (at = 0) => `${engineering(setting * amperes(at), 'A')} at ${at} ns`;
   const rise = () => time(crossing(unit, 0.9, 0, top.time) - crossing(unit, 0.1, 0, top.time));
   const energy = () => setting ** 2 * second * integral((t) => volts(t) * amperes(t), 5 * end);
   const peaks = {
@@ -76,8 +76,8 @@ export function benchReading(key: BenchKey, { kilovolts, network, load }: BenchS
     case 'esd': {
       const charge = 1e-12 * (parts.picofarads ?? 0);
       const energyStored = engineering((charge * setting ** 2) / 2, 'J');
-      const [at30, at60] = [current(30), current(60)];
-      return { amperes: peaks.amperes, rise: rise(), at30, at60, energy: energyStored };
+      const [first, second] = (parts.readAt ?? []).map(current);
+      return { amperes: peaks.amperes, rise: rise(), first, second, energy: energyStored };
     }
   }
 }

@@ -3,10 +3,14 @@ import { contactDischarge, eftPulse } from '../../waveforms/shapes/heidlerImpuls
 import type { TimeFunction } from '../../waveforms/waveform.ts';
 import { combinationWave, type LoadedOutput } from './combinationWave.ts';
 
-interface Network {
+export interface Network {
   readonly ohms: number;
   /** Of a capacitor that is charged and discharged. */
   readonly picofarads?: number;
+  /** When its standard reads the current after the peak, in ns. */
+  readonly readAt?: readonly [first: number, second: number];
+  /** Of a discharge that outlasts the screen of the others. */
+  readonly window?: readonly [number, number];
 }
 
 export interface BenchSource {
@@ -24,6 +28,10 @@ export interface BenchSource {
   /** Per volt of the setting. */
   readonly output: (network: Network, load: number) => LoadedOutput;
 }
+
+/** A network as instruments name it: "330/2000", in pF and Ω, or only its ohms. */
+export const networkKey = ({ picofarads, ohms }: Network) =>
+  picofarads ? `${picofarads}/${ohms}` : `${ohms}`;
 
 /** A source whose shape stays the same at any load, behind its impedance. */
 const behind =
@@ -66,7 +74,7 @@ export const benchSources = {
     window: [-5, 45],
     below: 4,
     kilovolts: { min: 0.5, max: 6, start: 6 },
-    networks: [{ ohms: 12 }, { ohms: 30 }, { ohms: 200 }],
+    networks: [{ ohms: 12 }, { ohms: 30 }],
     takesLoad: true,
     // 32 Ω.
     position: 31,
@@ -78,14 +86,15 @@ export const benchSources = {
     below: 1,
     kilovolts: { min: 2, max: 30, start: 8 },
     networks: [
-      { picofarads: 150, ohms: 330 },
-      { picofarads: 330, ohms: 330 },
-      { picofarads: 330, ohms: 2000 },
+      { picofarads: 150, ohms: 330, readAt: [30, 60] },
+      { picofarads: 330, ohms: 330, readAt: [65, 130], window: [-20, 180] },
+      { picofarads: 150, ohms: 2000, readAt: [180, 360], window: [-50, 450] },
+      { picofarads: 330, ohms: 2000, readAt: [400, 800], window: [-100, 900] },
     ],
     takesLoad: false,
     position: 0,
-    output: ({ picofarads, ohms }) => {
-      const current = contactDischarge[`${picofarads}/${ohms}` as keyof typeof contactDischarge];
+    output: (network) => {
+      const current = contactDischarge[networkKey(network) as keyof typeof contactDischarge];
       return { volts: () => 0, amperes: (time) => volts * current(time) };
     },
   },

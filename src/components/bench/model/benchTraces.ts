@@ -29,7 +29,8 @@ export function benchTraces(
   const source: BenchSource = benchSources[key];
   const parts = source.networks[network] ?? source.networks[0];
   if (!parts) throw new Error(`${key} has no network`);
-  const { window, below, timeUnit, takesLoad } = source;
+  const { below, timeUnit, takesLoad } = source;
+  const window = parts.window ?? source.window;
   const { volts, amperes } = source.output(parts, load);
   const setting = 1000 * kilovolts;
   const room = 8 - below - 0.4;

@@ -20,10 +20,11 @@ export const pulse2a: TimeFunction = (t) => supply + 112 * shape2a(t);
 export const pulse2b: TimeFunction = (t) => {
   const fall = 0.001;
   const pause = 0.001;
-  const rise = 0.001;
+  // 1 ms from 10 % to 90 %.
+  const rise = 0.00125;
   const start = fall + pause;
   // 10 % to 10 % of the pulse lasts one second.
-  const decay = (1 - rise) / Math.log(10);
+  const decay = (1 - 0.9 * rise) / Math.log(10);
   if (t <= 0) return supply;
   if (t < fall) return supply * (1 - t / fall);
   if (t < start) return 0;

@@ -19,8 +19,12 @@ export function findInstruments(
   const matching = instruments.filter((one) => criteria.every(({ matches }) => matches(one)));
   const descending = (unit: 'volts' | 'amperes') => (a: Instrument, b: Instrument) =>
     reach(b, unit, query, wavesOf) - reach(a, unit, query, wavesOf);
+  const isRated = query.numbers.kv !== '' || query.numbers.ka !== '';
+  // Where a rating is asked for, what makes it stands before what couples and measures it.
+  const makesIt = ({ role }: Instrument) =>
+    role === 'generator' || role === 'complete-system' ? 0 : 1;
   const order = {
-    catalogue: () => 0,
+    catalogue: (a: Instrument, b: Instrument) => (isRated ? makesIt(a) - makesIt(b) : 0),
     name: (a: Instrument, b: Instrument) => a.name.localeCompare(b.name, 'en', { numeric: true }),
     kv: descending('volts'),
     ka: descending('amperes'),

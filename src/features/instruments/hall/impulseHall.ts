@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../../../catalogue/catalogue.ts';
+import { highestFigure } from '../../../catalogue/quantity.ts';
 
 /** The ceilings a visitor may choose, in metres. */
 export const ceilings = [3, 6, 9, 12, 16, 20, 24] as const;
@@ -14,9 +15,7 @@ const housings = ['bench', 'cabinet', 'tower'];
 const ceilingHeight = ({ ceilingMetres, clearanceMetres = 0, body }: CatalogueProduct): number =>
   ceilingMetres ?? body.heightMm / 1000 + clearanceMetres;
 
-function ratedKilovolts({ chargingVolts, waves }: CatalogueProduct): number {
-  return (chargingVolts ?? Math.max(...waves.map(({ maxVolts = 0 }) => maxVolts))) / 1000;
-}
+const ratedKilovolts = (product: CatalogueProduct) => highestFigure(product, 'V') / 1000;
 
 /** Generators side by side in centimetres, the smallest first, by the ceilings they need. */
 export function impulseHall(products: readonly CatalogueProduct[]) {

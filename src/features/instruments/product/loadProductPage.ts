@@ -34,7 +34,8 @@ const loadCovers = ({ covers }: Product) =>
   Promise.all(
     covers.map(async (cover) => {
       const { edition } = await requireEntry('standards', cover.standard);
-      return { ...cover, edition };
+      // Some standards are known by an edition: their id ends with its year.
+      return { ...cover, edition: /:\d{4}$/.test(cover.standard) ? undefined : edition };
     }),
   );
 

@@ -1,7 +1,6 @@
 import { SetupDrawing } from '../../../components/drawings/SetupDrawing.tsx';
 import { noBreak } from '../../../components/ui/noBreak.tsx';
 import { WaveformPlot } from '../../../components/waveforms/WaveformPlot.tsx';
-import { waveforms as curves } from '../../../components/waveforms/waveforms.ts';
 import type { StandardPageData } from './loadStandardPage.ts';
 
 type Props = Pick<StandardPageData, 'waveforms' | 'setup' | 'words'>;
@@ -22,12 +21,12 @@ export function StandardWaves({ waveforms, setup, words }: Props) {
           <div>
             <h2 className="text-heading">{words.waveforms}</h2>
             <div className={`mt-6 grid gap-x-10 gap-y-8 ${columns}`}>
-              {waveforms.map((key) => (
-                <figure key={key} className="break-inside-avoid">
-                  <WaveformPlot wave={key} className="w-full" />
+              {waveforms.map((wave) => (
+                <figure key={wave.key} className="break-inside-avoid">
+                  <WaveformPlot wave={wave} mask className="w-full" />
                   <figcaption className="mt-2 text-sm">
-                    <span className="font-semibold">{curves[key].title}</span>
-                    <span className="mt-1 block text-muted">{noBreak(curves[key].caption)}</span>
+                    <span className="font-semibold">{wave.title}</span>
+                    <span className="mt-1 block text-muted">{noBreak(wave.caption)}</span>
                   </figcaption>
                 </figure>
               ))}

@@ -2,12 +2,12 @@ import { getCollection } from 'astro:content';
 import { allProducts, catalogueTexts, loadAccessories } from '../../../catalogue/catalogue.ts';
 import { allStandards } from '../../../catalogue/loadStandards.ts';
 import { summarise } from '../../../catalogue/productSeo.ts';
+import { standardWaveforms } from '../../../catalogue/productWaveforms.ts';
 import {
   type CatalogueStandard,
   isDesignedFor,
   standardAnchor,
 } from '../../../catalogue/standards.ts';
-import { isWaveformKey } from '../../../components/waveforms/waveforms.ts';
 import { requireEntry } from '../../../content/requireEntry.ts';
 import type { Standard } from '../../../content/schemas/standard.ts';
 import { breadcrumbs } from '../../../site/navigation.ts';
@@ -43,7 +43,7 @@ export function standardSeoText({ id, title, summary, made }: Standard) {
 
 /** The content of a standard's page and what its head needs. */
 export async function loadStandardPage(standard: CatalogueStandard) {
-  const { id, calls, near, waveforms, setup } = standard;
+  const { id, calls, near, setup } = standard;
   // A generic or product standard is tested with what the standards it calls ask for.
   const asked = [id, ...calls];
   const { page: words, groups } = (await catalogueTexts()).standards;
@@ -70,7 +70,7 @@ export async function loadStandardPage(standard: CatalogueStandard) {
     calledBy: others
       .filter(({ calls, elsewhere }) => [...calls, ...elsewhere].includes(id))
       .map((other) => other.id),
-    waveforms: waveforms.filter(isWaveformKey),
+    waveforms: standardWaveforms(standard),
     setup: setup ? await requireEntry('setups', setup) : undefined,
     articles: await articlesOn(id),
     trail,
