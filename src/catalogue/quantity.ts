@@ -33,6 +33,10 @@ export function levelText({ mode, value, unit }: Requirement['levels'][number]):
   return `${quantity(value, unit)}${isPlace ? '' : ','} ${mode}`;
 }
 
+/** The levels of a row in words. */
+export const levelTexts = ({ levels }: Pick<Requirement, 'levels'>): string[] =>
+  levels.length > 0 ? levels.map(levelText) : ['level not known to us'];
+
 export type FigureUnit = 'V' | 'A' | 'J' | 'A/m';
 
 /**

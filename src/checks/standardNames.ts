@@ -75,7 +75,7 @@ function* requirement(
   const known = new Set(environments.map(({ id }) => id));
   for (const [index, { basic, environments: where = [], networks = [] }] of rows.entries()) {
     const called = basic.replace(/:\d{4}$/, '');
-    const isNamed = [...calls, ...elsewhere].includes(called);
+    const isNamed = [standard, ...calls, ...elsewhere].includes(called);
     if (!standards.has(basic) && !standards.has(called))
       yield fault(entry, ['rows', index, 'basic'], unknown);
     else if (calls.length > 0 && !isNamed) {

@@ -5,12 +5,16 @@ const text = z.string().trim().min(1);
 /** How sure a figure is: read in a public text, or known but to be confirmed with the edition. */
 const basis = z.enum(['read', 'to-confirm']);
 
+/** Of what is to be confirmed: how sure we are, in per cent. */
+const sure = z.int().min(1).max(99).optional();
+
 const levelsSchema = z.strictObject({
   /** What the table is about, where a standard has several. */
   title: text.optional(),
   columns: z.array(text).min(2),
   rows: z.array(z.array(text)).min(1),
   basis,
+  sure,
 });
 
 export const standardSchema = z.strictObject({
@@ -34,7 +38,7 @@ export const standardSchema = z.strictObject({
   elsewhere: z.array(text).default([]),
   levels: z.array(levelsSchema).default([]),
   /** Wave, source, coupling and number of pulses, one fact each. */
-  facts: z.array(z.strictObject({ text, basis })).default([]),
+  facts: z.array(z.strictObject({ text, basis, sure })).default([]),
   /** Keys of the curves it defines or uses. */
   waveforms: z.array(text).default([]),
   /** Of its curves, where they are not those of the standard that the curve is known from. */

@@ -7,6 +7,7 @@ import { TableHead } from '../../components/ui/TableHead.tsx';
 import type { TestPlanWords } from '../../content/schemas/standards/testPlan.ts';
 import { testPlanPath } from '../../site/pageAddresses.ts';
 import type { LoadedPlan } from './loadTestPlan.ts';
+import { planSets } from './model/matching/chooseSetups.ts';
 import { type PlanItem, planItems } from './model/planItems.ts';
 import { planAddress } from './model/planQuestion.ts';
 import { planSummary, planSupplies } from './model/planSummary.ts';
@@ -45,7 +46,14 @@ function PlanItems({ items, words }: PlanItemsProps) {
 }
 
 /** The plan: what is asked for, by which instruments, and what to do with it. */
-export function PlanResult({ question, lines, notes, elsewhere, words: { result: words } }: Props) {
+export function PlanResult({
+  question,
+  lines,
+  coverage,
+  notes,
+  elsewhere,
+  words: { result: words },
+}: Props) {
   const items = planItems(lines);
   const query = planAddress(question);
   const { problems, dcAsAc } = question;
@@ -64,6 +72,12 @@ export function PlanResult({ question, lines, notes, elsewhere, words: { result:
           </li>
         ))}
       </ul>
+      {lines.length > 0 &&
+        coverage.map((text) => (
+          <p key={text} className="mt-3 max-w-[80ch]">
+            {text}
+          </p>
+        ))}
       <p role="status" className="mt-3 text-lead">
         {lines.length > 0 ? planSummary(lines) : words.nothing}
       </p>
@@ -109,6 +123,22 @@ export function PlanResult({ question, lines, notes, elsewhere, words: { result:
               {words.actions.share}
             </ButtonLink>
           </div>
+          <nav
+            aria-label={words.sets.label}
+            className="mt-6 flex flex-wrap gap-x-5 gap-y-1 print:hidden"
+          >
+            <span className="text-muted">{words.sets.label}</span>
+            {planSets.map((set) => (
+              <a
+                key={set}
+                href={`${testPlanPath(planAddress(question, set))}#plan`}
+                aria-current={set === question.set ? 'true' : undefined}
+                className="plan-link aria-current:font-semibold aria-current:no-underline"
+              >
+                {words.sets[set]}
+              </a>
+            ))}
+          </nav>
           <PlanTable lines={lines} words={words} supplies={planSupplies(question.eut)} />
           {items.length > 0 && <PlanItems items={items} words={words.items} />}
         </>

@@ -2,7 +2,7 @@ import { standardAnchor } from '../../catalogue/standards.ts';
 import { noBreak } from '../../components/ui/noBreak.tsx';
 import type { TestPlanWords } from '../../content/schemas/standards/testPlan.ts';
 import type { Listed, PlanLine } from './model/planLines.ts';
-import { figureText, openText } from './model/rowTexts.ts';
+import { figureText, notMadeText, openText } from './model/rowTexts.ts';
 
 interface Props {
   line: PlanLine;
@@ -33,7 +33,8 @@ function Missing({ line, words }: Props) {
         </strong>
       </p>
     );
-  return kind === 'open' ? openText(port, remarks) : remarks.notMade;
+  if (kind === 'unknown') return remarks.unknown;
+  return kind === 'open' ? openText(port, remarks) : notMadeText(line.by, remarks);
 }
 
 /** Generator, coupling device, accessories and the figures that decide. */

@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import { allProducts, loadAccessories } from '../../catalogue/catalogue.ts';
 import { standardId } from '../../catalogue/standards.ts';
 import { requireEntry } from '../../content/requireEntry.ts';
+import { planCoverage } from './model/planCoverage.ts';
 import { planLines } from './model/planLines.ts';
 import { planNotes } from './model/planNotes.ts';
 import { readPlanQuery } from './model/readPlanQuery.ts';
@@ -51,6 +52,7 @@ export async function loadTestPlan(query: URLSearchParams) {
     choices,
     question,
     lines,
+    coverage: planCoverage(question.standards, lines, words.result.coverage),
     notes: planNotes(question, lines, words.result),
     elsewhere: await loadElsewhere(choices, slugs),
     words,

@@ -8,7 +8,18 @@ export const prerender = false;
 
 /** A test plan as a table for a spreadsheet. */
 export const GET: APIRoute = async ({ url }) => {
-  const { lines, notes, words } = await loadTestPlan(url.searchParams);
+  const { lines, coverage, notes, words } = await loadTestPlan(url.searchParams);
   const { columns, fileName } = words.print;
-  return download(csv([columns, ...planTable(lines, notes, words.result)]), fileName, 'csv');
+  return download(
+    csv([
+      columns,
+      ...planTable(
+        lines,
+        [...coverage.map((text) => ({ standard: '', ports: [], text })), ...notes],
+        words.result,
+      ),
+    ]),
+    fileName,
+    'csv',
+  );
 };

@@ -14,14 +14,16 @@ export const prerender = false;
 
 /** A test plan as a document. Without a test there is nothing to print: the page says why. */
 export const GET: APIRoute = async ({ url, site, request, locals, redirect }) => {
-  const { question, lines, notes, elsewhere, words } = await loadTestPlan(url.searchParams);
+  const { question, lines, coverage, notes, elsewhere, words } = await loadTestPlan(
+    url.searchParams,
+  );
   if (lines.length === 0) return redirect(`${paths.testPlan}${url.search}`, 303);
   const job = planDocument({
     words,
     date: printedOn(locals),
     address: printedAddress(testPlanPath(planAddress(question)), site),
     summary: planSummary(lines),
-    notes: notes.map(({ text }) => text),
+    notes: [...coverage, ...notes.map(({ text }) => text)],
     standards: question.standards.map(({ choice, environment }) => {
       return [choice.id, choice.environments.find(({ id }) => id === environment)?.name ?? ''];
     }),

@@ -76,7 +76,7 @@ export function benchReading(key: BenchKey, { kilovolts, network, load }: BenchS
     case 'esd': {
       const charge = 1e-12 * (parts.picofarads ?? 0);
       const energyStored = engineering((charge * setting ** 2) / 2, 'J');
-      const [first, second] = (parts.readAt ?? []).map(current);
+      const [first = '', second = ''] = (parts.readAt ?? []).map(current);
       return { amperes: peaks.amperes, rise: rise(), first, second, energy: energyStored };
     }
   }

@@ -51,6 +51,14 @@ export const testPlanSchema = z.strictObject({
       figures: text,
     }),
     askedBy: text,
+    coverage: z.strictObject({
+      of: text,
+      tests: text,
+      noTotal: text,
+      otherPorts: text,
+      missing: text,
+    }),
+    sets: z.strictObject({ label: text, fewest: text, smallest: text, reach: text }),
     direct: text,
     alternatives: text,
     noAccessories: text,
@@ -58,6 +66,7 @@ export const testPlanSchema = z.strictObject({
     insteadOf: text,
     remarks: z.strictObject({
       notMade: text,
+      unknown: text,
       open: text,
       openLines: text,
       short: text,

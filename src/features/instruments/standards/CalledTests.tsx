@@ -1,9 +1,10 @@
-import { levelText } from '../../../catalogue/quantity.ts';
+import { levelTexts } from '../../../catalogue/quantity.ts';
 import { standardAnchor } from '../../../catalogue/standards.ts';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { noBreak } from '../../../components/ui/noBreak.tsx';
 import { TableHead } from '../../../components/ui/TableHead.tsx';
 import {
+  isToConfirm,
   phenomenonNames,
   type Requirement,
   type Requirements,
@@ -22,7 +23,7 @@ const cell = 'py-2.5 pr-6 max-sm:block max-sm:p-0';
 
 /** Rows of one environment, or of all. */
 function Rows({ rows, words }: { rows: readonly Requirement[]; words: StandardPageWords }) {
-  const allOpen = rows.every(({ basis }) => basis === 'to-confirm');
+  const allOpen = rows.every(isToConfirm);
   return (
     <>
       {allOpen && (
@@ -48,7 +49,7 @@ function Rows({ rows, words }: { rows: readonly Requirement[]; words: StandardPa
               </th>
               <td className={cell}>
                 {phenomenonNames[row.phenomenon]}
-                {row.basis === 'to-confirm' && !allOpen && (
+                {isToConfirm(row) && !allOpen && (
                   <small className="block text-caution">{words.toConfirm}</small>
                 )}
               </td>
@@ -56,9 +57,9 @@ function Rows({ rows, words }: { rows: readonly Requirement[]; words: StandardPa
                 <ModelLink href={standardAnchor(row.basic)}>{row.basic}</ModelLink>
               </td>
               <td className={cell}>
-                {row.levels.map((level) => (
-                  <span key={level.mode} className="block">
-                    {noBreak(levelText(level))}
+                {levelTexts(row).map((level) => (
+                  <span key={level} className="block">
+                    {noBreak(level)}
                   </span>
                 ))}
               </td>

@@ -1,8 +1,9 @@
-import { levelText } from '../../../catalogue/quantity.ts';
+import { levelTexts } from '../../../catalogue/quantity.ts';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { noBreak } from '../../../components/ui/noBreak.tsx';
 import { TableHead } from '../../../components/ui/TableHead.tsx';
 import {
+  isToConfirm,
   phenomenonNames,
   type Requirement,
   type Requirements,
@@ -21,7 +22,7 @@ const cell = 'py-2.5 pr-6 max-sm:block max-sm:p-0';
 
 /** A row for each test, a column for each level. */
 export function LevelTable({ environments, tests, words }: Props) {
-  const isOpen = tests.flat().some(({ basis }) => basis === 'to-confirm');
+  const isOpen = tests.flat().some(isToConfirm);
   return (
     <>
       {isOpen && (
@@ -50,8 +51,8 @@ export function LevelTable({ environments, tests, words }: Props) {
                 {[first, ...others].map((row, index) => (
                   <td key={environments[index]?.id} className={cell}>
                     <span className="text-muted sm:hidden">{`${environments[index]?.name} `}</span>
-                    {noBreak(row.levels.map(levelText).join('; '))}
-                    {row.basis === 'to-confirm' && <span className="text-caution">*</span>}
+                    {noBreak(levelTexts(row).join('; '))}
+                    {isToConfirm(row) && <span className="text-caution">*</span>}
                   </td>
                 ))}
               </tr>

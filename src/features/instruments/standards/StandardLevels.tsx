@@ -1,5 +1,6 @@
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { noBreak } from '../../../components/ui/noBreak.tsx';
+import { isToConfirm } from '../../../content/schemas/standards/requirements.ts';
 import type { StandardPageData } from './loadStandardPage.ts';
 
 type Props = Pick<StandardPageData, 'standard' | 'words'>;
@@ -9,10 +10,10 @@ export function StandardLevels({ standard: { levels, facts }, words }: Props) {
   if (levels.length + facts.length === 0) return null;
   return (
     <section className="page-width grid gap-x-14 gap-y-10 py-10 lg:grid-cols-2 lg:py-14">
-      {levels.map(({ title, columns, rows, basis }) => (
+      {levels.map(({ title, columns, rows, ...certainty }) => (
         <div key={columns.join()} className="min-w-0">
           <h2 className="text-heading">{title ?? words.levels}</h2>
-          {basis === 'to-confirm' && (
+          {isToConfirm(certainty) && (
             <p className="mt-2">
               <Badge variant="caution">{words.toConfirm}</Badge>
             </p>
@@ -48,10 +49,10 @@ export function StandardLevels({ standard: { levels, facts }, words }: Props) {
         <div>
           <h2 className="text-heading">{words.facts}</h2>
           <ul className="mt-4 divide-y divide-line border-y border-line">
-            {facts.map(({ text, basis }) => (
+            {facts.map(({ text, ...certainty }) => (
               <li key={text} className="py-3">
                 {noBreak(text)}
-                {basis === 'to-confirm' && (
+                {isToConfirm(certainty) && (
                   <small className="mt-0.5 block text-caution">{words.toConfirm}</small>
                 )}
               </li>

@@ -1,7 +1,8 @@
 import type { CatalogueProduct } from '../../../catalogue/catalogue.ts';
-import { levelText } from '../../../catalogue/quantity.ts';
+import { levelTexts } from '../../../catalogue/quantity.ts';
 import type { Accessory } from '../../../content/schemas/accessory.ts';
 import {
+  isToConfirm,
   phenomenonNames,
   portNames,
   type Requirement,
@@ -16,6 +17,7 @@ import type { Match } from './matching/matchTest.ts';
 import { withoutEdition } from './matching/reach.ts';
 import type { Comparison } from './matching/shortfalls.ts';
 import { decidingFigures, type PlanRow, testPlan } from './matching/testPlan.ts';
+import { clauseOf } from './planCoverage.ts';
 import type { PlanQuestion } from './planQuestion.ts';
 
 type Source = Instrument & Pick<CatalogueProduct, 'path' | 'order'>;
@@ -42,6 +44,10 @@ export interface PlanLine {
   levels: readonly string[];
   criterion: string | undefined;
   toConfirm: boolean;
+  /** As its standard counts. */
+  clause: string;
+  /** Who does what we make no instrument for. */
+  by: string | undefined;
   kind: Match['kind'];
   generator: Listed | undefined;
   network: Listed | undefined;
@@ -116,11 +122,12 @@ export function planLines(
     asked.map(({ requirement }) => requirement),
     eut,
     products,
+    question.set,
   );
   return rows.map((row, index) => {
     const { requirement, match, setup } = row;
     const { standard = '', environment = '' } = asked[index] ?? {};
-    const { port, phenomenon, basic, wave, levels, criterion, basis } = requirement;
+    const { port, phenomenon, basic, wave, shape, criterion } = requirement;
     const needed = rowAccessories(row, accessories);
     const able = match.kind === 'served' ? match.setups.map(({ generator }) => generator) : [];
     return {
@@ -131,10 +138,12 @@ export function planLines(
       condition: conditionOf(requirement, eut),
       phenomenon: phenomenonNames[phenomenon],
       basic,
-      waveform: wave ? waveNames[wave] : '–',
-      levels: levels.map(levelText),
+      waveform: shape ?? (wave ? waveNames[wave] : '–'),
+      levels: levelTexts(requirement),
       criterion,
-      toConfirm: basis === 'to-confirm',
+      toConfirm: isToConfirm(requirement),
+      clause: clauseOf(requirement),
+      by: requirement.by,
       kind: match.kind,
       generator: listed(setup?.generator),
       network: listed(setup?.network),

@@ -1,8 +1,9 @@
 import type { Port, Requirements } from '../../../content/schemas/standards/requirements.ts';
+import type { PlanSet } from './matching/chooseSetups.ts';
 import type { Eut } from './matching/eut.ts';
 
 /** A standard with a table of requirements, as the form offers it. */
-export interface Choice extends Pick<Requirements, 'environments' | 'rows' | 'notes'> {
+export interface Choice extends Pick<Requirements, 'environments' | 'rows' | 'notes' | 'clauses'> {
   /** As in its address. */
   slug: string;
   /** As engineers write it. */
@@ -29,6 +30,8 @@ export interface PlanQuestion {
   /** No port was asked for, so these are all that the standards know. */
   allPorts: boolean;
   eut: Eut;
+  /** Which of the instruments that do a test are taken. */
+  set: PlanSet;
   /** The DC supply has no figures of its own: it is taken to be like the AC supply. */
   dcAsAc: boolean;
   /** What was typed, to show it again. */
@@ -37,13 +40,14 @@ export interface PlanQuestion {
 }
 
 /** The query of a plan, always in the same order, without what means nothing. */
-export function planAddress(question: PlanQuestion): string {
+export function planAddress(question: PlanQuestion, set: PlanSet = question.set): string {
   const { standards, environments, ports, allPorts, typed } = question;
   const pairs: [string, string][] = [
     ...standards.map(({ choice }): [string, string] => ['standard', choice.slug]),
     ...environments.map((environment): [string, string] => ['environment', environment]),
     ...(allPorts ? [] : ports).map((port): [string, string] => ['port', port]),
     ...Object.entries(typed).filter(([, value]) => value !== ''),
+    ...(set === 'fewest' ? [] : [['set', set] as [string, string]]),
   ];
   return new URLSearchParams(pairs).toString();
 }

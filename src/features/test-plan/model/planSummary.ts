@@ -8,6 +8,7 @@ const outcomes: readonly [PlanLine['kind'], string][] = [
   ['short', 'not reached'],
   ['not-made', 'not made here'],
   ['open', 'waiting for the supply'],
+  ['unknown', 'with a level not known to us'],
 ];
 
 /** "12 tests: 10 done by our instruments, 2 not reached. 5 are to be confirmed." */

@@ -11,7 +11,7 @@ const words = {
   ...{ direct: 'direct', figureOf: 'for', insteadOf: 'instead of' },
   remarks: {
     ...{ notMade: 'Not made', open: 'Open', openLines: 'Open lines' },
-    ...{ short: 'Nearest:', toConfirm: 'To confirm' },
+    ...{ short: 'Nearest:', toConfirm: 'To confirm', unknown: 'Unknown' },
   },
 } as unknown as TestPlanWords['result'];
 const listed = (slug: string) => ({
@@ -24,6 +24,7 @@ const line = (given: Partial<PlanLine> = {}): PlanLine => ({
   ...{ key: '0', standard: 'IEC 61326-1', environment: 'Industrial', port: 'AC supply' },
   ...{ condition: undefined, phenomenon: 'Surge', basic: 'IEC 61000-4-5', waveform: '1.2/50 µs' },
   ...{ levels: ['1 kV', '2 kV'], criterion: 'B', toConfirm: false, kind: 'served' as const },
+  ...{ clause: 'AC supply, Surge', by: undefined },
   ...{ generator: listed('gen'), network: listed('net'), others: [], nearest: undefined },
   ...{
     figures: [
@@ -57,6 +58,7 @@ test.each([
   ['served', false, []],
   ['served', true, ['To confirm']],
   ['not-made', false, ['Not made']],
+  ['unknown', false, ['Unknown']],
   ['open', true, ['Open', 'To confirm']],
 ] as const)('a line that is %s, to confirm: %s, remarks %j', (kind, toConfirm, remarks) => {
   expect(printedTests([line({ kind, toConfirm })], words)[0]?.remarks).toEqual(remarks);
@@ -130,12 +132,13 @@ const choice = (
 test('an address has everything asked for, in one order, and nothing empty', () => {
   const question = {
     standards: [{ choice: choice('a', []) }, { choice: choice('b', []) }],
-    ...{ environments: ['industrial'], ports: ['ac', 'dc'], allPorts: false },
+    ...{ environments: ['industrial'], ports: ['ac', 'dc'], allPorts: false, set: 'fewest' },
     typed: { phases: '3', voltage: '400 V', current: '', 'dc-voltage': '', 'dc-current': '' },
   } as unknown as PlanQuestion;
   const start = 'standard=a&standard=b&environment=industrial';
   expect(planAddress(question)).toBe(`${start}&port=ac&port=dc&phases=3&voltage=400+V`);
   expect(planAddress({ ...question, allPorts: true })).toBe(`${start}&phases=3&voltage=400+V`);
+  expect(planAddress({ ...question, allPorts: true }, 'reach')).toContain('&set=reach');
 });
 
 test('environments are offered once each, with the standards that know them', () => {

@@ -75,7 +75,7 @@ test('names standards, environments and ports that it does not know', () => {
   expect(problems('standard=iec-1&standard=lines&environment=space&port=roof')).toEqual({
     standard: 'We have no table for “iec-1”. Choose from the list.',
     environment: 'The chosen standards do not know “space”, but “basic”, “enhanced”.',
-    port: 'There is no port “roof”. Ports are ac, dc, signal, telecom, earth, enclosure.',
+    port: 'There is no port “roof”. Ports are ac, dc, signal, telecom, earth, enclosure, patient.',
   });
 });
 
@@ -104,6 +104,12 @@ test('a DC supply is like the AC supply unless it has figures of its own', () =>
     dcAsAc: false,
     eut: { ac: { volts: 230 }, dc: { volts: 24, amperes: 2 } },
   });
+});
+
+test('a DC supply in its own fields counts without an AC port', () => {
+  const asked = 'standard=meters&port=dc&dc-voltage=110&dc-current=5';
+  expect(problems(asked)).toEqual({});
+  expect(read(asked).eut.dc).toEqual({ volts: 110, amperes: 5 });
 });
 
 test('a vehicle has 12 V or 24 V', () => {

@@ -1,6 +1,7 @@
 import { type Port, portNames } from '../../../content/schemas/standards/requirements.ts';
 import { parseQuantity } from '../../../site/typedNumbers.ts';
 import { vehicleOf } from './matching/askedTests.ts';
+import { planSets } from './matching/chooseSetups.ts';
 import type { Supply } from './matching/eut.ts';
 import {
   type Choice,
@@ -90,11 +91,12 @@ export function readPlanQuery(query: URLSearchParams, choices: readonly Choice[]
     return value;
   }
   const inVehicles = rows.some(({ port, vehicle }) => vehicle && ports.includes(port));
-  const needsSupply = needs('ac') || needs('dc');
-  const volts = number('voltage', needsSupply || inVehicles);
+  // Who states only a DC supply, in its own fields, need not state it again.
+  const hasOwn = text('dc-voltage') + text('dc-current') !== '';
+  const isOnlyDc = hasOwn && !needs('ac') && text('voltage') + text('current') === '';
+  const needsSupply = (needs('ac') || needs('dc')) && !isOnlyDc;
+  const volts = number('voltage', needsSupply || (inVehicles && !isOnlyDc));
   const supply = supplyOf(volts, number('current', needsSupply));
-  const onMains = rows.some(({ port, coupledAs }) => coupledAs === 'ac' && ports.includes(port));
-  const hasOwn = (needs('ac') || onMains) && text('dc-voltage') + text('dc-current') !== '';
   const ownVolts = hasOwn ? number('dc-voltage', true) : undefined;
   const ownDc = hasOwn ? supplyOf(ownVolts, number('dc-current', needs('dc'))) : undefined;
   const eut = {
@@ -115,6 +117,7 @@ export function readPlanQuery(query: URLSearchParams, choices: readonly Choice[]
     ports,
     allPorts: named.length === 0,
     eut,
+    set: planSets.find((one) => one === query.get('set')) ?? 'fewest',
     dcAsAc: needs('ac') && needs('dc') && !hasOwn,
     typed: {
       phases: typedPhases,

@@ -5,16 +5,30 @@ import { readContent } from '../../../../tests/support/content.ts';
 import { allProducts as products } from '../../../../tests/support/instruments.ts';
 import { standardId } from '../../../catalogue/standards.ts';
 import { requirementsSchema } from '../../../content/schemas/standards/requirements.ts';
+import { testPlanSchema } from '../../../content/schemas/standards/testPlan.ts';
+import { planCoverage } from './planCoverage.ts';
 import { planLines } from './planLines.ts';
 import { readPlanQuery } from './readPlanQuery.ts';
 
 const choices = [
+  'cispr-14-2',
   'cispr-35',
+  'en-301-489-1',
+  'en-50121-3-2',
+  'en-50121-4',
+  'iec-60255-26',
   'iec-60601-1-2',
   'iec-61000-6-1',
   'iec-61000-6-2',
+  'iec-61000-6-5',
+  'iec-61131-2',
   'iec-61326-1',
+  'iec-61547',
+  'iec-61800-3',
   'iec-61850-3',
+  'iec-61851-21-2',
+  'iec-62040-2',
+  'iec-62920',
   'iso-16750-2',
   'iso-7637-2',
   'iso-7637-3',
@@ -95,12 +109,58 @@ describe('the figure that decides is what the instrument reaches in that test', 
   });
 });
 
-test('what was not read in a public text is marked to be confirmed', () => {
+test('what was not read, and is not sure enough, is marked to be confirmed', () => {
   const marked = (query: string) =>
     linesOf(query).map(({ levels, toConfirm }) => `${levels[0]}${toConfirm ? '?' : ''}`);
   expect(marked('standard=iec-60601-1-2&port=ac&phases=1&voltage=230&current=4')[0]).toBe(
-    '2 kV, 100 kHz?',
+    '2 kV, 100 kHz',
   );
-  expect(marked('standard=iso-7637-3&voltage=12')).toEqual(['−60 V', '+40 V', '±30 V', '±6 V']);
-  expect(marked('standard=iso-16750-2&voltage=24&current=5')).toContain('28 V, 60 s?');
+  expect(marked('standard=iso-7637-3&voltage=12')).toEqual([
+    '−110 V?',
+    '+75 V?',
+    '±30 V?',
+    '±6 V?',
+  ]);
+  expect(marked('standard=en-50121-4&port=earth')).toEqual(['1 kV, clamp, 5 or 100 kHz?']);
+});
+
+const { coverage } = testPlanSchema.parse(readContent('test-plan.yaml')).result;
+const covered = (query: string) =>
+  planCoverage(
+    readPlanQuery(new URLSearchParams(query), choices).standards,
+    linesOf(query),
+    coverage,
+  );
+
+test('the head counts clauses of those the standard has, and names what is missing', () => {
+  for (const voltage of [12, 24])
+    expect(covered(`standard=iso-16750-2&port=dc&voltage=${voltage}&current=20`)).toEqual([
+      'ISO 16750-2: 10 of 17 clauses covered, 6 not made here, 1 with a level not known to us (clauses 4.2 to 4.12 with a test, edition of 2023; source: contents of the edition as shown by its sellers (asmedoc.com, iteh.ai)). Not covered: 4.8 ground reference and supply offset; 4.9.2 line interruption; 4.10.2 short circuit; 4.10.3 overload of load circuits; 4.11 withstand voltage; 4.12 insulation resistance; 4.3.2 transient overvoltage.',
+    ]);
+  const [telecom = ''] = covered('standard=itu-t-k-21&port=telecom');
+  expect(telecom).toContain('ITU-T K.21: 3 tests covered');
+  expect(telecom).toContain('at ports or voltages not chosen');
+  expect(telecom).toContain('How many it has in all is not known to us');
+});
+
+test('a level that we do not know is not invented, and takes no instrument', () => {
+  for (const slug of ['iec-61000-6-5', 'iec-61851-21-2', 'iec-62920'])
+    for (const line of linesOf(`standard=${slug}&phases=1&voltage=230&current=5`))
+      expect([line.kind, line.generator, ...line.levels].slice(0, 3)).toEqual([
+        line.by ? 'not-made' : 'unknown',
+        undefined,
+        'level not known to us',
+      ]);
+});
+
+test('a plan can take the fewest instruments, the smallest ones or those of most reach', () => {
+  const query = 'standard=iec-61000-6-2&port=ac&phases=3&voltage=400&current=16';
+  const made = (set: string) =>
+    linesOf(`${query}&set=${set}`).map(({ generator, network }) =>
+      [generator?.name, network?.name].join(' '),
+    );
+  const kinds = (set: string) => new Set(made(set)).size;
+  expect(kinds('fewest')).toBeLessThanOrEqual(kinds('smallest'));
+  expect(made('smallest')).not.toEqual(made('reach'));
+  expect(made('unheard-of')).toEqual(made('fewest'));
 });

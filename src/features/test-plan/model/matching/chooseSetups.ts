@@ -22,11 +22,18 @@ function smaller(a: Setup, b: Setup): number {
   );
 }
 
+/** What a plan is made for: few instruments, small ones, or those that reach furthest. */
+export const planSets = ['fewest', 'smallest', 'reach'] as const;
+export type PlanSet = (typeof planSets)[number];
+
 /**
- * Chooses one setup per row, so that the plan needs few and small instruments. Rows that leave no
- * choice come first; what they need serves as many of the others as it can.
+ * Chooses one setup per row. For the fewest instruments rows that leave no choice come first; what
+ * they need serves as many of the others as it can.
  */
-export function chooseSetups(matches: readonly Match[]): (Setup | undefined)[] {
+export function chooseSetups(
+  matches: readonly Match[],
+  set: PlanSet = 'fewest',
+): (Setup | undefined)[] {
   const options = matches.map((match) => (match.kind === 'served' ? match.setups : []));
   const result: (Setup | undefined)[] = options.map(() => undefined);
   const chosen = new Set<string>();
@@ -50,11 +57,15 @@ export function chooseSetups(matches: readonly Match[]): (Setup | undefined)[] {
     );
     const free = rows.find((row) => options[row]?.some((one) => newParts(one, chosen) === 0));
     const row = free ?? rows[0] ?? 0;
+    const fewer = (a: Setup, b: Setup) =>
+      newParts(a, chosen) - newParts(b, chosen) || (free === undefined ? gain(b) - gain(a) : 0);
+    const bySize = {
+      fewest: () => 0,
+      smallest: smaller,
+      reach: (a: Setup, b: Setup) => smaller(b, a),
+    };
     const [best] = (options[row] ?? []).toSorted(
-      (a, b) =>
-        newParts(a, chosen) - newParts(b, chosen) ||
-        (free === undefined ? gain(b) - gain(a) : 0) ||
-        smaller(a, b),
+      (a, b) => bySize[set](a, b) || fewer(a, b) || smaller(a, b),
     );
     if (!best) break;
     take(row, best);

@@ -9,6 +9,8 @@ export type Match =
   /** The nearest instrument, and what it does not reach. */
   | { kind: 'short'; nearest: Instrument; shortfalls: readonly Comparison[] }
   | { kind: 'not-made' }
+  /** The level is not known to us. */
+  | { kind: 'unknown' }
   /** The supply of the equipment is not known. */
   | { kind: 'open' };
 
@@ -58,6 +60,7 @@ function withoutBareLines(row: Requirement, setups: readonly Setup[]): readonly 
 
 /** Which instruments do a test: wave, level, phases, voltage and current must all hold. */
 export function matchTest(row: Requirement, eut: Eut, catalogue: readonly Instrument[]): Match {
+  if (row.basis === 'unknown') return { kind: row.by ? 'not-made' : 'unknown' };
   const possible = possibleSetups(row, catalogue);
   const byReach = possible.toSorted((a, b) => setupReach(row, b) - setupReach(row, a));
   const [highest] = byReach;

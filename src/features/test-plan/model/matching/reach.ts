@@ -14,6 +14,7 @@ const coveredPorts: Readonly<Record<Coupling, readonly CoverPort[]>> = {
   earth: ['signal line'],
   telecom: ['symmetrical line', 'signal line'],
   enclosure: ['enclosure'],
+  patient: ['enclosure'],
   screen: ['cable screen'],
 };
 

@@ -1,6 +1,6 @@
 import { quantity } from '../../../../catalogue/quantity.ts';
 import type { Requirement } from '../../../../content/schemas/standards/requirements.ts';
-import { chooseSetups } from './chooseSetups.ts';
+import { chooseSetups, type PlanSet } from './chooseSetups.ts';
 import type { Eut } from './eut.ts';
 import { connectionOf, type Instrument, type Setup } from './instrument.ts';
 import { type Match, matchTest } from './matchTest.ts';
@@ -10,7 +10,7 @@ import { type Comparison, supplyHeld } from './shortfalls.ts';
 export interface PlanRow {
   requirement: Requirement;
   match: Match;
-  /** The one of the setups that needs the fewest instruments in the whole plan. */
+  /** The chosen one of the setups. */
   setup: Setup | undefined;
 }
 
@@ -19,9 +19,10 @@ export function testPlan(
   requirements: readonly Requirement[],
   eut: Eut,
   catalogue: readonly Instrument[],
+  set?: PlanSet,
 ): PlanRow[] {
   const matches = requirements.map((row) => matchTest(row, eut, catalogue));
-  const setups = chooseSetups(matches);
+  const setups = chooseSetups(matches, set);
   return requirements.map((requirement, index) => ({
     requirement,
     match: matches[index] ?? { kind: 'not-made' },
