@@ -1,15 +1,6 @@
-import {
-  phenomenonNames,
-  portNames,
-  type Requirement,
-} from '../../../content/schemas/standards/requirements.ts';
 import type { TestPlanWords } from '../../../content/schemas/standards/testPlan.ts';
-import type { PlanLine } from './planLines.ts';
+import { clauseOf, type PlanLine } from './planLines.ts';
 import type { PlanQuestion } from './planQuestion.ts';
-
-/** The clause of a test as its standard counts it, else its port and phenomenon. */
-export const clauseOf = ({ clause, port, phenomenon }: Requirement) =>
-  clause ?? `${portNames[port]}, ${phenomenonNames[phenomenon]}`;
 
 type Line = Pick<PlanLine, 'standard' | 'clause' | 'kind' | 'phenomenon'>;
 

@@ -17,7 +17,6 @@ import type { Match } from './matching/matchTest.ts';
 import { withoutEdition } from './matching/reach.ts';
 import type { Comparison } from './matching/shortfalls.ts';
 import { decidingFigures, type PlanRow, testPlan } from './matching/testPlan.ts';
-import { clauseOf } from './planCoverage.ts';
 import type { PlanQuestion } from './planQuestion.ts';
 
 type Source = Instrument & Pick<CatalogueProduct, 'path' | 'order'>;
@@ -81,6 +80,10 @@ const listedAccessory = ({ slug, name, order }: Accessory): Listed => ({
   path: accessoryPath(slug),
   order,
 });
+
+/** The clause of a test as its standard counts it, else its port and phenomenon. */
+export const clauseOf = ({ clause, port, phenomenon }: Requirement) =>
+  clause ?? `${portNames[port]}, ${phenomenonNames[phenomenon]}`;
 
 /** What couples and verifies beside the instruments of a row. */
 function rowAccessories<
