@@ -2,36 +2,20 @@ import type { Candidate, Logo } from './logo.ts';
 import { lookAgain } from './lookAgain.ts';
 import { merge, onePerPlace } from './merge.ts';
 import { type Detector, type RunModel, tensor } from './model/detector.ts';
-import { inMemory, type Picture } from './picture.ts';
+import type { Source } from './picture.ts';
 import { type Pyramid, pyramid } from './pyramid.ts';
 import { readMap } from './readMap.ts';
 import { tiles } from './tiles.ts';
 
-interface Options {
-  /**
-   * The number of the tile to search next, of so many. Several workers that ask in turn share a picture;
-   * the first to whom none is left gets that number itself.
-   */
-  next?: (all: number) => number | Promise<number>;
-  /** Called after each tile with how many are done. */
-  onProgress?: (done: number, all: number) => void;
-}
-
-function counter(): () => number {
-  let number = 0;
-  return () => number++;
-}
-
-/** Searches a picture at all levels, tile by tile, the largest first. */
+/** Searches a picture at all levels, tile by tile. */
 export async function findCandidates(
   sizes: Pyramid,
   run: RunModel,
-  { next = counter(), onProgress }: Options = {},
+  onProgress: (share: number) => void,
 ): Promise<Candidate[]> {
   const found: Candidate[] = [];
   const all = sizes.levels.flatMap((level, depth) => tiles(level).map((tile) => ({ tile, depth })));
-  for (let number = await next(all.length); number < all.length; number = await next(all.length)) {
-    const { tile, depth } = all[number] as (typeof all)[number];
+  for (const [number, { tile, depth }] of all.entries()) {
     const level = sizes.at(depth);
     const across = sizes.source.width / level.width;
     const down = sizes.source.height / level.height;
@@ -45,15 +29,19 @@ export async function findCandidates(
         top: hit.top * down,
         bottom: hit.bottom * down,
       });
-    onProgress?.(number + 1, all.length);
+    onProgress((number + 1) / all.length);
   }
   return found;
 }
 
-/** Everything a picture shows, the surest first. */
-export async function findLogos(picture: Picture, { search, look }: Detector): Promise<Logo[]> {
-  const sizes = pyramid(inMemory(picture));
-  const candidates = await findCandidates(sizes, search);
-  const logos = merge(candidates, picture.width, picture.height);
+/** Everything a picture shows, the surest first. The share of it that has been searched is told. */
+export async function findLogos(
+  source: Source,
+  { search, look }: Detector,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<Logo[]> {
+  const sizes = pyramid(source);
+  const candidates = await findCandidates(sizes, search, onProgress);
+  const logos = merge(candidates, source.width, source.height);
   return onePerPlace(await lookAgain(sizes, logos, look));
 }

@@ -9,29 +9,22 @@ export interface Pyramid {
   at(depth: number): Picture;
 }
 
-/** Whether a level is made from a picture of half the size. */
-export const isFromHalf = (source: Source, { width, height }: Level) =>
-  width <= source.width >> 1 && height <= source.height >> 1;
-
 /** A picture at the largest of the sizes at which it is searched. */
-export function finestLevel(source: Source, level: Level, half?: Picture): Picture {
-  const { width, height } = level;
-  if (isFromHalf(source, level)) return reduce(half ?? readHalf(source), width, height);
+export function finestLevel(source: Source, { width, height }: Level): Picture {
+  if (width <= source.width >> 1 && height <= source.height >> 1)
+    return reduce(readHalf(source), width, height);
   const picture = source.read({ left: 0, top: 0, right: source.width, bottom: source.height });
   return width > source.width ? enlarge(picture, width, height) : reduce(picture, width, height);
 }
 
-/** `half` is the picture at half its size, where somebody has made it already. */
-export function pyramid(source: Source, half?: Picture): Pyramid {
+export function pyramid(source: Source): Pyramid {
   const planned = levels(source.width, source.height);
   const made: Picture[] = [];
   const at = (depth: number): Picture => {
     const level = planned[depth];
     if (!level) throw new RangeError(`There is no level ${depth}.`);
     made[depth] ??=
-      depth === 0
-        ? finestLevel(source, level, half)
-        : reduce(at(depth - 1), level.width, level.height);
+      depth === 0 ? finestLevel(source, level) : reduce(at(depth - 1), level.width, level.height);
     return made[depth];
   };
   return { source, levels: planned, at };
@@ -40,15 +33,15 @@ export function pyramid(source: Source, half?: Picture): Pyramid {
 /** Rows that are read at once: an even number, and few enough for a processor's cache. */
 const strip = 128;
 
-/** A picture of half the size, read strip by strip. Other rows than those asked for stay empty. */
-export function readHalf({ width, height, read }: Source, from = 0, to = height >> 1): Picture {
-  const columns = width >> 1;
-  const data = new Uint8ClampedArray(columns * (height >> 1) * 4);
-  for (let top = from * 2; top < to * 2; top += strip) {
-    const part = { left: 0, top, right: width, bottom: Math.min(to * 2, top + strip) };
+/** A picture of half the size, read strip by strip. */
+function readHalf({ width, height, read }: Source): Picture {
+  const [columns, rows] = [width >> 1, height >> 1];
+  const data = new Uint8ClampedArray(columns * rows * 4);
+  for (let top = 0; top < rows * 2; top += strip) {
+    const part = { left: 0, top, right: width, bottom: Math.min(rows * 2, top + strip) };
     data.set(halve(read(part)).data, (top / 2) * columns * 4);
   }
-  return { width: columns, height: height >> 1, data };
+  return { width: columns, height: rows, data };
 }
 
 /** The smallest size of a picture that has at least `scale` of its pixels along a side, unless enlarged. */

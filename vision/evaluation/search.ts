@@ -8,6 +8,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { findLogos } from '../../src/detection/findLogos.ts';
+import { inMemory } from '../../src/detection/picture.ts';
 import { openModel } from './openModel.ts';
 
 const work = `${import.meta.dirname}/../.work`;
@@ -31,7 +32,7 @@ for (const folder of folders) {
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const logos = await findLogos({ width: info.width, height: info.height, data }, run);
+    const logos = await findLogos(inMemory({ width: info.width, height: info.height, data }), run);
     await writeFile(target, JSON.stringify(logos));
   }
   console.log(`${folder}: ${files.length} pictures searched`);

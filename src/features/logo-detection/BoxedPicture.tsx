@@ -5,7 +5,7 @@ interface Props {
   name: string;
   width: number;
   height: number;
-  preview: ImageBitmap | undefined;
+  preview: ImageBitmap;
   logos: readonly Logo[];
 }
 
@@ -13,15 +13,15 @@ interface Props {
 export function BoxedPicture({ name, width, height, preview, logos }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (preview) canvas.current?.getContext('2d')?.drawImage(preview, 0, 0);
+    canvas.current?.getContext('2d')?.drawImage(preview, 0, 0);
   }, [preview]);
   const line = Math.max(width, height) / 300;
   return (
     <div className="relative">
       <canvas
         ref={canvas}
-        width={preview?.width ?? width}
-        height={preview?.height ?? height}
+        width={preview.width}
+        height={preview.height}
         className="block h-auto w-full rounded-md"
       />
       <svg

@@ -5,6 +5,7 @@ import { findLogos } from '../../detection/findLogos.ts';
 import type { Logo } from '../../detection/logo.ts';
 import type { Detector } from '../../detection/model/detector.ts';
 import { openDetector } from '../../detection/model/openDetector.ts';
+import { inMemory } from '../../detection/picture.ts';
 import { answerTasks, workerFiles } from '../workers/answerTasks.ts';
 import { decode } from './decode.ts';
 import type { WorkerFiles } from './detectionFiles.ts';
@@ -28,5 +29,5 @@ sharp.cache(false);
 const model = openModel(workerFiles<WorkerFiles>());
 answerTasks(async (image: Uint8Array): Promise<Logo[]> => {
   const { picture, scale } = await decode(image);
-  return (await findLogos(picture, await model)).map((logo) => enlarged(logo, scale));
+  return (await findLogos(inMemory(picture), await model)).map((logo) => enlarged(logo, scale));
 });
