@@ -58,7 +58,7 @@ export default defineConfig({
             groups: [
               {
                 name: 'base',
-                test: /shellBehaviour|afterPaint|placeholder|slashKey|quoteListKey|preload-helper/,
+                test: /shellBehaviour|placeholder|slashKey|quoteListKey|preload-helper/,
               },
             ],
           },

@@ -19,6 +19,7 @@ export function createDrawing(services: Services, pages: BuiltPages & RenderedPa
    * to do.
    */
   async function takeTurn({ request, response, clientAddress }: Exchange): Promise<boolean> {
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
     const { taken, wait } = services.drawnPace(clientAddress);
     if (taken && wait > 0) await delay(wait);
     if (taken) return !response.destroyed;

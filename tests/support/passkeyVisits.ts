@@ -36,8 +36,12 @@ export async function enter(site: PasskeySite, role: StaffRole = 'agent') {
   return { browser, me: await personOf(site, browser) };
 }
 
-export async function openWith(role: StaffRole = 'agent', adminSecondFactor = false) {
-  const site = await openStaff({ siteUrl: origin, adminSecondFactor });
+export async function openWith(
+  role: StaffRole = 'agent',
+  adminSecondFactor = false,
+  now = Date.now,
+) {
+  const site = await openStaff({ siteUrl: origin, adminSecondFactor, now });
   return { site, ...(await enter(site, role)) };
 }
 

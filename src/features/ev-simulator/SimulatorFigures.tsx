@@ -1,21 +1,76 @@
+import './simulator.css';
 import { memo } from 'react';
+import { BarChart } from '../../components/charts/BarChart.tsx';
+import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
+import { DataTable } from '../../components/charts/DataTable.tsx';
+import { formatNumber } from '../../components/charts/formatNumber.ts';
+import { company } from '../../site/company.ts';
 import { CaseComparison } from './analysis/CaseComparison.tsx';
 import { ChargeOverTrip } from './figures/ChargeOverTrip.tsx';
-import { CycleComparison } from './figures/CycleComparison.tsx';
 import { DriveFigure } from './figures/DriveFigure.tsx';
-import { EnergyByCause } from './figures/EnergyByCause.tsx';
 import { SpeedRangeFigure } from './figures/SpeedRangeFigure.tsx';
-import { speedRangeCurve } from './model/analysis/rangeComparisons.ts';
-import { selectedCycle } from './model/cycles/standardCycles.ts';
-import type { SimulatorInputs } from './model/inputs/simulatorInputs.ts';
-import { scenarioOf } from './model/physics/scenario.ts';
-import { simulate } from './model/simulate.ts';
-import './simulator.css';
-import { company } from '../../site/company.ts';
 import { inputRows } from './model/analysis/inputRows.ts';
+import { cycleComparison, speedRangeCurve } from './model/analysis/rangeComparisons.ts';
+import { selectedCycle } from './model/cycles/standardCycles.ts';
 import { describeResult } from './model/describeResult.ts';
-import type { RangeFound } from './model/simulationResult.ts';
+import type { SimulatorInputs } from './model/inputs/simulatorInputs.ts';
+import { type Scenario, scenarioOf } from './model/physics/scenario.ts';
+import { simulate } from './model/simulate.ts';
+import { causeLabels, causes, type RangeFound } from './model/simulationResult.ts';
 import { RangeAnswer } from './RangeAnswer.tsx';
+
+/** The same car in traffic: range over the standard drive cycles. */
+function CycleComparison({ scenario }: { scenario: Scenario }) {
+  return (
+    <div>
+      <DataTable
+        caption="The same car in traffic"
+        columns={['Drive cycle', 'Range, km', 'Wh/km', 'Mean, km/h']}
+        words={1}
+        rows={cycleComparison(scenario).map(({ cycle, result }) =>
+          result.kind === 'range'
+            ? [
+                cycle.name,
+                formatNumber(result.rangeKm),
+                formatNumber(result.whPerKm, 1),
+                formatNumber(result.averageKmh, 1),
+              ]
+            : [cycle.name, result.kind === 'unreachable' ? 'not reachable' : '–', '–', '–'],
+        )}
+      />
+      <p className="mt-2 text-sm text-muted">
+        A constant speed is kinder than traffic. WLTP-style is not the official trace.
+      </p>
+    </div>
+  );
+}
+
+/** Energy per kilometre, by cause. */
+function EnergyByCause({
+  whPerKm,
+  whPerKmByCause,
+}: Pick<RangeFound, 'whPerKm' | 'whPerKmByCause'>) {
+  const bars = causes
+    .map((cause) => ({ label: causeLabels[cause], value: whPerKmByCause[cause] }))
+    .filter(({ value }) => Math.abs(value) >= 0.05);
+  const row = (label: string, value: number) => [
+    label,
+    formatNumber(value, 1),
+    formatNumber((value / whPerKm) * 100),
+  ];
+  return (
+    <ChartFigure
+      heading="Energy by cause"
+      chart={<BarChart title="Energy by cause" unit="Wh/km" digits={1} bars={bars} />}
+      table={{
+        caption: 'Energy of one kilometre',
+        columns: ['Cause', 'Wh/km', '%'],
+        words: 1,
+        rows: [...bars.map(({ label, value }) => row(label, value)), row('Together', whPerKm)],
+      }}
+    />
+  );
+}
 
 interface Props {
   inputs: SimulatorInputs;

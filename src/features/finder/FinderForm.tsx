@@ -1,10 +1,59 @@
 import X from 'lucide-react/icons/x';
 import { paths } from '../../site/paths.ts';
 import { Facet } from './Facet.tsx';
+import { criterionNames } from './model/chosenCriteria.ts';
+import { limitOf } from './model/criteriaOf.ts';
 import type { FinderData } from './model/finderData.ts';
 import type { OptionCounts } from './model/findInstruments.ts';
-import { type FacetKey, type FinderQuery, type NumberKey, views } from './model/query.ts';
-import { NumberBox } from './NumberBox.tsx';
+import {
+  type FacetKey,
+  type FinderQuery,
+  type NumberKey,
+  numberUnits,
+  views,
+} from './model/query.ts';
+
+interface NumberBoxProps {
+  field: NumberKey;
+  typed: string;
+  example: string;
+  onType: (typed: string) => void;
+}
+
+/** A least value, as people type it: "4 kV", "4k", "4000 V", "7,5". */
+function NumberBox({ field, typed, example, onType }: NumberBoxProps) {
+  const wrong = typed !== '' && limitOf(field, typed) === undefined;
+  const id = `finder-${field}`;
+  const from = `from (${numberUnits[field]})`;
+  const short = field === 'kv' || field === 'voltage' ? 'Voltage' : 'Current';
+  const full = criterionNames[field];
+  return (
+    <div>
+      <label htmlFor={id} className="block text-sm">
+        {`${short} ${from}`}
+      </label>
+      <input
+        id={id}
+        name={field}
+        value={typed}
+        type="text"
+        maxLength={20}
+        autoComplete="off"
+        placeholder={example}
+        aria-label={full === short ? undefined : `${full} ${from}`}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${id}-problem` : undefined}
+        onChange={({ target }) => onType(target.value)}
+        className="figures finder-box"
+      />
+      {wrong && (
+        <p id={`${id}-problem`} className="mt-1 text-sm text-danger">
+          {`Write it like ${example}`}
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface Props {
   data: FinderData;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { defaultThreshold } from '../../detection/acceptedFiles.ts';
 import { createSearch } from './createSearch.ts';
 import type { LogoSample } from './loadLogoTool.ts';
@@ -6,7 +6,38 @@ import { PictureResult } from './PictureResult.tsx';
 import { PictureSource } from './PictureSource.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
 import type { SearchedPicture } from './searchMessages.ts';
-import { ThresholdSlider } from './ThresholdSlider.tsx';
+
+interface ThresholdSliderProps {
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** Hits below it are left out. */
+function ThresholdSlider({ value, onChange }: ThresholdSliderProps) {
+  const id = useId();
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="text-sm font-medium">
+          Threshold
+        </label>
+        <output htmlFor={id} className="figures text-lg">
+          {value.toFixed(2)}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={0.1}
+        max={0.95}
+        step={0.05}
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="block h-8 w-full"
+      />
+    </div>
+  );
+}
 
 interface Props {
   samples: readonly LogoSample[];

@@ -1,14 +1,99 @@
 import { memo } from 'react';
+import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
-import { AngleLossFigure } from './AngleLossFigure.tsx';
-import { angleForLoss } from './model/angleLoss.ts';
+import { LineChart } from '../../components/charts/LineChart.tsx';
+import { angleForLoss, angleLoss } from './model/angleLoss.ts';
 import { angleText, lengthText, sigmaText } from './model/figureTexts.ts';
 import { edgeForSigma, radarCrossSection } from './model/radarCrossSection.ts';
 import { type ReflectorInputs, reflectorProblems } from './model/reflectorInputs.ts';
-import type { Cut } from './model/reflectorPattern.ts';
+import { type Cut, reflectorPattern } from './model/reflectorPattern.ts';
 import { type ReflectorKind, reflectors } from './model/reflectors.ts';
 import { OrderSizes } from './OrderSizes.tsx';
-import { PatternFigure } from './PatternFigure.tsx';
+
+interface AngleLossFigureProps {
+  kind: ReflectorKind;
+  edgeInWavelengths: number;
+}
+
+const intervals = 80;
+const steps = [0.5, 1, 3, 6] as const;
+
+/** What faces that are not square to each other cost; nothing for shapes without angles. */
+function AngleLossFigure({ kind, edgeInWavelengths }: AngleLossFigureProps) {
+  const oneDb = angleForLoss(kind, edgeInWavelengths, 1);
+  const most = angleForLoss(kind, edgeInWavelengths, 8);
+  if (oneDb === null || most === null) return null;
+  const points = Array.from({ length: intervals + 1 }, (_, index) => {
+    const degrees = (most * index) / intervals;
+    return [degrees, angleLoss(kind, edgeInWavelengths, degrees) ?? 0] as const;
+  });
+  return (
+    <ChartFigure
+      heading="Loss by the angle of the faces"
+      note={`Every angle between two faces off by the same error ε, radar on the axis. The loss depends on ε·a/λ alone: 1 dB at ε = ${formatNumber(oneDb * edgeInWavelengths, 1)}°·λ/a, here ${angleText(oneDb)}.`}
+      chart={
+        <LineChart
+          title="Loss over the angle error"
+          description={`1 dB at ${angleText(oneDb)}, 8 dB at ${angleText(most)}.`}
+          xLabel="Angle error (°)"
+          yLabel="Loss (dB)"
+          yFrom={0}
+          series={[{ name: 'Loss', points }]}
+          // Rounded: server and browser may differ in the last digit.
+          marker={{ at: [Number(oneDb.toPrecision(5)), 1], label: '1 dB' }}
+        />
+      }
+      table={{
+        caption: 'Angle error by loss',
+        columns: ['Loss, dB', 'Angle error'],
+        rows: steps.map((decibels) => [
+          formatNumber(decibels, 1),
+          angleText(angleForLoss(kind, edgeInWavelengths, decibels) ?? 0),
+        ]),
+      }}
+    />
+  );
+}
+
+interface AngleLossFigureProps {
+  kind: ReflectorKind;
+  cut: Cut;
+  edgeM: number;
+  frequencyGhz: number;
+}
+
+/** The cross-section over the angle, and its half-power width. */
+function PatternFigure({ kind, cut, edgeM, frequencyGhz }: AngleLossFigureProps) {
+  const { points, halfPowerDegrees } = reflectorPattern(kind, edgeM, frequencyGhz, cut);
+  const span = points.at(-1)?.degrees ?? 0;
+  const digits = span < 10 ? 2 : 1;
+  const width =
+    halfPowerDegrees === null
+      ? 'It does not fall to half anywhere in the plot.'
+      : `It stays above half over ${formatNumber(halfPowerDegrees, digits)}°.`;
+  return (
+    <ChartFigure
+      heading="Pattern around the axis"
+      note={`${width} Geometric and physical optics; edge waves are left out.`}
+      chart={
+        <LineChart
+          title="Cross-section over the angle"
+          description={width}
+          xLabel="Angle from the axis (°)"
+          yLabel="Cross-section (dBsm)"
+          series={[{ name: 'Pattern', points: points.map((at) => [at.degrees, at.dbsm]) }]}
+        />
+      }
+      table={{
+        caption: 'The pattern in figures',
+        columns: ['Angle, °', 'dBsm'],
+        rows: points
+          .filter((_, index) => index % 15 === 0)
+          .map(({ degrees, dbsm }) => [formatNumber(degrees, digits), formatNumber(dbsm, 1)]),
+      }}
+    />
+  );
+}
 
 interface Props {
   kind: ReflectorKind;

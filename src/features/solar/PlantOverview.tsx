@@ -1,13 +1,50 @@
 import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { consolePath } from '../../site/paths.ts';
-import { AlarmList } from './AlarmList.tsx';
+import { deviceName, eventClock } from './console/alarms/alarmWords.ts';
 import { momentParameter, momentText } from './console/frame/momentText.ts';
+import { severityWord } from './console/frame/SeverityMark.tsx';
 import { DayFigure } from './DayFigure.tsx';
 import type { Sample } from './loadSample.ts';
-import { inverterName } from './model/plant/fleet.ts';
+import type { AlarmEvent } from './model/alarms/alarmTypes.ts';
+import { ruleOf, type Severity } from './model/alarms/rules.ts';
+import { inverterName, plantOf } from './model/plant/fleet.ts';
 import type { FleetRow } from './model/view/fleetRow.ts';
 import { inverterReading } from './model/view/inverterReading.ts';
+
+/** Beside the word, so nobody has to tell red from amber. */
+const tones: Readonly<Record<Severity, string>> = {
+  critical: 'border-danger text-danger',
+  major: 'border-caution text-caution',
+  minor: 'border-edge text-muted',
+};
+
+function AlarmList({ events }: { events: readonly AlarmEvent[] }) {
+  return (
+    <div>
+      <h3 className="text-sm font-semibold">Alarms</h3>
+      <ul className="mt-2 grid gap-3">
+        {events.map(({ id, rule, plantId, device, raised, cleared }) => {
+          const { severity, title, text } = ruleOf(rule);
+          return (
+            <li key={id} className={`border-l-4 bg-surface py-2.5 pr-3 pl-4 ${tones[severity]}`}>
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span className="font-semibold">{`${severityWord(severity)}: ${title}`}</span>
+                <span className="figures text-sm">
+                  {cleared === undefined ? 'Open' : `Cleared ${eventClock(cleared)}`}
+                </span>
+              </p>
+              <p className="text-sm text-text">
+                {`${plantOf(plantId)?.name}, ${deviceName(device)}, since ${eventClock(raised)}`}
+              </p>
+              <p className="text-sm text-muted">{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
 
 function PlantTable({ rows }: { rows: readonly FleetRow[] }) {
   return (

@@ -2,13 +2,15 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import type { Page } from '../../content/schemas/page.ts';
-import { FinanceScreen } from './screens/FinanceScreen.tsx';
-import { HeadcountScreen } from './screens/HeadcountScreen.tsx';
-import { LeaveScreen } from './screens/LeaveScreen.tsx';
-import { OnboardingScreen } from './screens/OnboardingScreen.tsx';
-import { OrganisationScreen } from './screens/OrganisationScreen.tsx';
-import { RepositoryScreen } from './screens/RepositoryScreen.tsx';
-import { RolesScreen } from './screens/RolesScreen.tsx';
+import {
+  FinanceScreen,
+  HeadcountScreen,
+  LeaveScreen,
+  OnboardingScreen,
+  OrganisationScreen,
+  RepositoryScreen,
+  RolesScreen,
+} from './screens/TourScreens.tsx';
 import './tour.css';
 
 const screens = [

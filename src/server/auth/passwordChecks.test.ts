@@ -16,7 +16,8 @@ test.each<[string, Ask]>([
       staffSessions.changePassword({ staff, headers, current, next: 'mango lorry quietly' }),
   ],
 ])('guesses of the password are limited and recorded where %s', async (_what, ask) => {
-  const { site, browser, me } = await openWith();
+  const started = Date.now();
+  const { site, browser, me } = await openWith('agent', false, () => started);
   const guess = (typed: string) => ask(site, me, browser.headers(), typed);
   for (let tries = 0; tries < 12; tries++)
     expect(await guess('wrong')).toEqual({ outcome: 'refused' });

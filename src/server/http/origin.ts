@@ -19,25 +19,15 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, siteUrl: string): bool
   }
 }
 
-const cacheSize = 100;
 const maxPort = 65_535;
 
-/**
- * Checks whether a Host header names this site. A name without a port allows every port.
- * Runs on every request, and few headers differ, so the results are cached.
- */
+/** Checks whether a Host header names this site. A name without a port allows every port. */
 export function hostCheck(allowed: readonly string[]): (host: string | undefined) => boolean {
   const names = new Set(allowed.map((name) => name.toLowerCase()));
-  const answers = new Map<string, boolean>();
-  return (host) => {
-    if (!host) return false;
-    const known = answers.get(host);
-    if (known !== undefined) return known;
+  return (host = '') => {
     const name = host.toLowerCase();
     const [, bare = name, port = '0'] = /^(.*):(\d{1,5})$/.exec(name) ?? [];
-    const answer = names.has(name) || (names.has(bare) && Number(port) <= maxPort);
-    if (answers.size < cacheSize) answers.set(host, answer);
-    return answer;
+    return names.has(name) || (names.has(bare) && Number(port) <= maxPort);
   };
 }
 

@@ -1,5 +1,7 @@
+import X from 'lucide-react/icons/x';
 import { useId, useRef } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
+import { useNumberInput } from '../../../components/ui/useNumberInput.ts';
 import type { Knot } from '../model/cycles/cycle.ts';
 import { knotsText } from '../model/cycles/drawnCycle.ts';
 import type { Board } from '../model/inputs/boards.ts';
@@ -11,7 +13,61 @@ import {
 } from '../model/inputs/editPoints.ts';
 import type { InputProblem } from '../model/inputs/inputProblems.ts';
 import { DrawingBoard } from './DrawingBoard.tsx';
-import { PointRow } from './PointRow.tsx';
+
+interface PointRowProps {
+  board: Board;
+  number: number;
+  point: Knot;
+  /** The list of what is wrong with the points, if anything is. */
+  problemId: string | undefined;
+  onChange: (point: Knot) => void;
+  onRemove: () => void;
+}
+
+const boxClass =
+  'figures min-h-9 w-full rounded border border-edge bg-field px-2 aria-invalid:border-danger';
+
+const outside = ({ min, max }: Board['x'], value: number) => !(value >= min && value <= max);
+
+function PointRow({ board, number, point: [x, y], problemId, onChange, onRemove }: PointRowProps) {
+  const first = useNumberInput(x, (value) => onChange([value, y]), board.x);
+  const second = useNumberInput(y, (value) => onChange([x, value]), board.y);
+  return (
+    <tr>
+      <th scope="row" className="figures pr-2 text-left font-normal">
+        {number}
+      </th>
+      <td className="py-0.5 pr-2">
+        <input
+          {...first}
+          aria-label={`Point ${number}: ${board.x.name}`}
+          aria-invalid={outside(board.x, x) || undefined}
+          aria-describedby={problemId}
+          className={boxClass}
+        />
+      </td>
+      <td className="py-0.5 pr-2">
+        <input
+          {...second}
+          aria-label={`Point ${number}: ${board.y.name}`}
+          aria-invalid={outside(board.y, y) || undefined}
+          aria-describedby={problemId}
+          className={boxClass}
+        />
+      </td>
+      <td className="w-9">
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={`Remove point ${number}`}
+          className="grid size-9 place-items-center rounded text-muted hover:text-danger"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      </td>
+    </tr>
+  );
+}
 
 interface Props {
   board: Board;

@@ -1,12 +1,60 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import { outlets } from '../../../charging/chargers.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { Switch } from '../../../components/ui/Switch.tsx';
 import { paths } from '../../../site/paths.ts';
+import { numberFields } from '../model/inputs/numberFields.ts';
 import { AdvancedFields } from './AdvancedFields.tsx';
 import { FieldGroup, InputFields, type InputProps } from './InputFields.tsx';
-import { SpeedSlider } from './SpeedSlider.tsx';
+
+interface SpeedSliderProps {
+  value: number;
+  onChange: (value: number) => void;
+  /** Disables the slider and says why. */
+  disabledReason?: string | undefined;
+}
+
+const { label, unit, min, max, step, param } = numberFields.speedKmh;
+
+function SpeedSlider({ value, onChange, disabledReason }: SpeedSliderProps) {
+  const id = useId();
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="text-sm font-medium">
+          {`${label} (${unit})`}
+        </label>
+        {/* The slider speaks its value itself. */}
+        <span aria-hidden="true" className="figures text-lg">
+          {disabledReason ? '–' : `${value} ${unit}`}
+        </span>
+      </div>
+      <input
+        id={id}
+        type="range"
+        name={param}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        disabled={disabledReason !== undefined}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        aria-valuetext={`${value} ${unit}`}
+        aria-describedby={disabledReason ? `${id}-note` : undefined}
+        className="block h-8 w-full disabled:opacity-50"
+      />
+      <p id={`${id}-note`} className="figures flex justify-between text-sm text-muted">
+        {disabledReason ?? (
+          <>
+            <span>{min}</span>
+            <span>{max}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
 
 interface Props extends InputProps {
   /** The form was submitted. */

@@ -1,9 +1,10 @@
 import { requireEntry } from '../../../content/requireEntry.ts';
-import type { ConsoleWords } from '../../../content/schemas/solar/solarConsole.ts';
+import { paths } from '../../../site/paths.ts';
 import { type AlarmLog, alarmLog } from '../model/alarms/alarmLog.ts';
 import { askedMoment, lastMoment } from '../model/calendar/consoleDays.ts';
 import { minutesPerDay } from '../model/calendar/minuteSeries.ts';
 import { fleet } from '../model/plant/fleet.ts';
+import type { FrameWords } from './frame/ConsoleFrame.tsx';
 import type { ConsoleMoment } from './frame/useMoment.ts';
 
 /** Past days never change, so their logs are kept; a few, because any day can be asked for. */
@@ -25,18 +26,26 @@ export function alarmLogs(day: number): readonly AlarmLog[] {
   return logs;
 }
 
+/** Of a screen's document. Search engines are led to the console's first page alone. */
+export const screenSeo = (title: string, description: string) => ({
+  title: `${title}, solar console`,
+  description,
+  path: paths.solarConsole,
+  noindex: true,
+});
+
 /** What every screen of the console needs: its words, and the moment the address asks for. */
-export async function loadConsole(
-  query: URLSearchParams,
-): Promise<{ words: ConsoleWords; moment: ConsoleMoment }> {
+export async function loadConsole(query: URLSearchParams) {
   const now = Date.now();
   const date = query.get('date');
   const asked = query.get('at') ?? (date ? `${date}T12:00` : null);
   const moment = askedMoment(asked, now);
   const present = lastMoment(now);
   const last = moment.day === present.day ? present.minute : minutesPerDay - 1;
-  return {
-    words: await requireEntry('solarConsole', 'solar-console'),
-    moment: { ...moment, today: present.day, last },
-  };
+  const words = await requireEntry('solarConsole', 'solar-console');
+  const { name, simulation, simulationText, roles } = words;
+  const shown: ConsoleMoment = { ...moment, today: present.day, last };
+  /** The words around each screen. */
+  const frame: FrameWords = { name, simulation, simulationText, roles };
+  return { words, frame, moment: shown };
 }

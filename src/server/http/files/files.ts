@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { extname } from 'node:path';
 import { addressOfFile } from '../../../site/paths.ts';
 import { type Edge, noEdge } from '../edge.ts';
@@ -9,7 +10,6 @@ import {
   speculationRulesPath,
 } from '../headers.ts';
 import { type ReadyAnswer, readyAnswer } from '../quick/readyAnswer.ts';
-import { entityTag } from './entityTag.ts';
 import type { Site } from './site.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -108,6 +108,9 @@ interface Source {
   /** True for text. Pictures and PDFs are left to the operating system's page cache. */
   keepInMemory: boolean;
 }
+
+/** The same for the same content, whoever made it. */
+const entityTag = (body: Uint8Array) => `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 
 function representation({ read, headers: fields, keepInMemory }: Source): Representation {
   const content = read();

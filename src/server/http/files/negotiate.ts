@@ -3,7 +3,7 @@ import type { Encoding } from './files.ts';
 const preference: readonly Encoding[] = ['br', 'gzip'];
 
 /** The encodings a client accepts, best first (RFC 9110). A weight of 0 rules one out. */
-function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+export function encodingsFor(header: string | undefined): readonly Encoding[] {
   if (!header) return ['identity'];
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
@@ -14,20 +14,4 @@ function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   const other = weights.get('*') ?? 0;
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? other;
   return [...preference.filter((encoding) => weightOf(encoding) > 0), 'identity'];
-}
-
-const cache = new Map<string, readonly Encoding[]>();
-
-/**
- * Browsers send few distinct headers, so each is parsed once. The cap bounds what a hostile client
- * can add.
- */
-export function encodingsFor(header: string | undefined): readonly Encoding[] {
-  const key = header ?? '';
-  let found = cache.get(key);
-  if (!found) {
-    found = acceptedEncodings(header);
-    if (cache.size < 200) cache.set(key, found);
-  }
-  return found;
 }

@@ -4,11 +4,13 @@ import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsol
 import { consolePath } from '../../../../site/paths.ts';
 import { alarmState, handlingOf } from '../../model/alarms/alarmState.ts';
 import type { AlarmEvent } from '../../model/alarms/alarmTypes.ts';
-import { ruleOf } from '../../model/alarms/rules.ts';
+import { type Rule, ruleIds, ruleOf } from '../../model/alarms/rules.ts';
 import { ConsoleFrame } from '../frame/ConsoleFrame.tsx';
+import { type Column, ConsoleTable } from '../frame/ConsoleTable.tsx';
 import { Figures } from '../frame/Figures.tsx';
 import { may } from '../frame/may.ts';
 import { Panel } from '../frame/Panel.tsx';
+import { SeverityMark } from '../frame/SeverityMark.tsx';
 import { useKept } from '../frame/useKept.ts';
 import { type ConsoleMoment, momentQuery, useMoment } from '../frame/useMoment.ts';
 import { useFleetAt } from '../worker/useFleetAt.ts';
@@ -16,7 +18,39 @@ import { AlarmDetails } from './AlarmDetails.tsx';
 import { AlarmFilters } from './AlarmFilters.tsx';
 import { AlarmTable } from './AlarmTable.tsx';
 import { type AlarmChoice, alarmQuery, parseAlarmChoice, recentEvents } from './alarmChoice.ts';
-import { RuleTable } from './RuleTable.tsx';
+
+const columns: readonly Column<Rule>[] = [
+  { head: 'Alarm', cell: ({ title }) => title },
+  {
+    head: 'Severity',
+    className: 'words',
+    cell: ({ severity }) => <SeverityMark severity={severity} />,
+  },
+  { head: 'Raised when', className: 'words', cell: ({ text }) => text },
+  {
+    head: 'Source',
+    className: 'words max-md:hidden',
+    cell: ({ source }) => (source === 'device' ? 'Device' : 'Calculated'),
+  },
+];
+
+/** The rules with their numbers. */
+function RuleTable() {
+  return (
+    <Panel
+      title="Rules"
+      note="Applied every minute; those on yield and ratio at sunset. While the sun is below 5° no rule on performance applies."
+    >
+      <ConsoleTable
+        caption="Rules that raise alarms"
+        naming="font-medium"
+        columns={columns}
+        rows={ruleIds.map(ruleOf)}
+        keyOf={({ title }) => title}
+      />
+    </Panel>
+  );
+}
 
 interface Props {
   words: Pick<ConsoleWords, 'name' | 'simulation' | 'simulationText' | 'roles' | 'kept'>;
