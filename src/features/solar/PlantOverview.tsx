@@ -2,7 +2,7 @@ import { DataTable } from '../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { consolePath } from '../../site/paths.ts';
 import { deviceName, eventClock } from './console/alarms/alarmWords.ts';
-import { momentParameter, momentText } from './console/frame/momentText.ts';
+import { momentParameter, momentText } from './console/frame/consoleTexts.ts';
 import { severityWord } from './console/frame/SeverityMark.tsx';
 import { DayFigure } from './DayFigure.tsx';
 import type { Sample } from './loadSample.ts';

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../components/charts/formatNumber.ts';
 import type { SolarWords } from '../../content/schemas/solar/solar.ts';
 import { consolePath } from '../../site/paths.ts';
-import { momentParameter, momentText } from './console/frame/momentText.ts';
+import { momentParameter, momentText } from './console/frame/consoleTexts.ts';
 import type { Sample } from './loadSample.ts';
 
 interface Props {

@@ -5,8 +5,8 @@ import { chooseRows, parseRowChoice, type RowChoice } from '../../model/view/cho
 import { type FleetRow, fleetTotals } from '../../model/view/fleetRow.ts';
 import { plantStates } from '../../model/view/plantState.ts';
 import { BarCell } from '../charts/BarCell.tsx';
+import { ratioText } from '../frame/consoleTexts.ts';
 import { Panel } from '../frame/Panel.tsx';
-import { ratioText } from '../frame/ratioText.ts';
 import { SeverityMark } from '../frame/SeverityMark.tsx';
 import { StateMark, stateWord } from '../frame/StateMark.tsx';
 import { type ConsoleMoment, momentQuery } from '../frame/useMoment.ts';

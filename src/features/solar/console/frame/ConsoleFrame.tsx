@@ -2,8 +2,8 @@ import '../console.css';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import { consolePath, paths } from '../../../../site/paths.ts';
+import { momentText } from './consoleTexts.ts';
 import { DateForm } from './DateForm.tsx';
-import { momentText } from './momentText.ts';
 import { useKept } from './useKept.ts';
 import type { ConsoleMoment } from './useMoment.ts';
 

@@ -1,6 +1,6 @@
 import { firstDay } from '../../model/calendar/consoleDays.ts';
 import { dateOf } from '../../model/calendar/dayNumber.ts';
-import { momentParameter } from './momentText.ts';
+import { momentParameter } from './consoleTexts.ts';
 import type { ConsoleMoment } from './useMoment.ts';
 
 /** Goes to another day, at the same time of day or noon. Works as a plain form. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lastMoment } from '../../model/calendar/consoleDays.ts';
 import type { Moment } from '../../model/calendar/indianClock.ts';
-import { momentParameter } from './momentText.ts';
+import { momentParameter } from './consoleTexts.ts';
 
 export interface ConsoleMoment extends Moment {
   readonly isLive: boolean;

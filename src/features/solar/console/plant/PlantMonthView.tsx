@@ -6,9 +6,9 @@ import type { Plant } from '../../model/plant/fleet.ts';
 import type { Losses } from '../../model/plant/plantDayTypes.ts';
 import { PairedBars } from '../charts/PairedBars.tsx';
 import { type Column, ConsoleTable } from '../frame/ConsoleTable.tsx';
+import { monthName } from '../frame/consoleTexts.ts';
 import { Panel } from '../frame/Panel.tsx';
 import type { ConsoleMoment } from '../frame/useMoment.ts';
-import { monthName } from '../reports/monthName.ts';
 import { LossTable } from './LossTable.tsx';
 import type { MonthDay } from './monthDays.ts';
 

@@ -3,12 +3,11 @@ import { consolePath } from '../../../../site/paths.ts';
 import { fleet, plantOf } from '../../model/plant/fleet.ts';
 import { ConsoleFrame, type FrameWords } from '../frame/ConsoleFrame.tsx';
 import { type Column, ConsoleTable } from '../frame/ConsoleTable.tsx';
+import { monthName, ratioText } from '../frame/consoleTexts.ts';
 import { Figures } from '../frame/Figures.tsx';
 import { Panel } from '../frame/Panel.tsx';
-import { ratioText } from '../frame/ratioText.ts';
 import type { ConsoleMoment } from '../frame/useMoment.ts';
 import { FleetYear } from './FleetYear.tsx';
-import { monthName } from './monthName.ts';
 import type { ReportRow } from './reportRows.ts';
 
 interface ReportTableProps {

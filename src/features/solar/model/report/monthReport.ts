@@ -28,16 +28,21 @@ function monthEnd(month: string): number {
   return dayNumber(new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10));
 }
 
-/** A plant's month up to the present. */
-export function monthReport(plant: Plant, month: string, now: Moment): MonthReport {
+/** The days of a plant from one on up to another or the present. */
+export function daysUntil(plant: Plant, from: number, end: number, now: Moment): DaySummary[] {
   const { take, reset } = reusedSeries();
   const days: DaySummary[] = [];
-  const end = Math.min(monthEnd(month), now.day + 1);
-  for (let day = dayNumber(`${month}-01`); day < end; day += 1) {
+  for (let day = from; day < Math.min(end, now.day + 1); day += 1) {
     reset();
     const until = day === now.day ? now.minute + 1 : minutesPerDay;
     days.push(summarise(plantDay(plant, day, until, take)));
   }
+  return days;
+}
+
+/** A plant's month up to the present. */
+export function monthReport(plant: Plant, month: string, now: Moment): MonthReport {
+  const days = daysUntil(plant, dayNumber(`${month}-01`), monthEnd(month), now);
   const isOpen = month >= dateOf(now.day).slice(0, 7);
   const hours = 24 * days.length - (isOpen ? (minutesPerDay - now.minute - 1) / 60 : 0);
   const ratios = days.map((day) => dayRatio(day, plant.dcKwp)).filter((ratio) => ratio > 0);

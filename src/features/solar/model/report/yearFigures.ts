@@ -1,10 +1,8 @@
 import { calendarDay, dayNumber } from '../calendar/dayNumber.ts';
 import type { Moment } from '../calendar/indianClock.ts';
-import { minutesPerDay, reusedSeries } from '../calendar/minuteSeries.ts';
 import { type Kpis, kpis } from '../kpi/kpis.ts';
-import { type DaySummary, summarise } from '../kpi/summarise.ts';
 import type { Plant } from '../plant/fleet.ts';
-import { plantDay } from '../plant/plantDay.ts';
+import { daysUntil } from './monthReport.ts';
 
 export interface YearFigures {
   readonly plantId: string;
@@ -16,14 +14,8 @@ export interface YearFigures {
 
 /** A plant's year, minute by minute, up to the present. */
 export function yearFigures(plant: Plant, year: number, now: Moment): YearFigures {
-  const { take, reset } = reusedSeries();
-  const days: DaySummary[] = [];
-  const end = Math.min(dayNumber(`${year + 1}-01-01`), now.day + 1);
-  for (let day = dayNumber(`${year}-01-01`); day < end; day += 1) {
-    reset();
-    const until = day === now.day ? now.minute + 1 : minutesPerDay;
-    days.push(summarise(plantDay(plant, day, until, take)));
-  }
+  const [first, end] = [year, year + 1].map((one) => dayNumber(`${one}-01-01`)) as [number, number];
+  const days = daysUntil(plant, first, end, now);
   const byMonth = Map.groupBy(days, ({ day }) => calendarDay(day).month);
   const months = [...byMonth.values()].map((month) => ({
     energy: month.reduce((sum, { energy }) => sum + energy, 0),
