@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { BackupState, Metrics, OutboxCounts, StoreState } from './metrics.ts';
+import type { Metrics, OutboxCounts, StoreState } from './metrics.ts';
 
 const answer =
   (registry: Registry): RequestListener =>
@@ -19,82 +19,60 @@ const answer =
     }
   };
 
-/** Counts the unsent mails whenever the metrics are scraped. */
+/** A figure that is asked for whenever the metrics are scraped. */
+const gaugeIn = (registry: Registry) => (name: string, help: string, read: () => Promise<number>) =>
+  new Gauge({
+    ...{ name, help, registers: [registry] },
+    async collect() {
+      this.set(await read());
+    },
+  });
+
 function watchOutbox(counts: () => Promise<OutboxCounts>, registry: Registry): void {
-  const registers = [registry];
   new Gauge({
     name: 'site_outbox_mails',
     help: 'Unsent mails in the outbox, by state',
     labelNames: ['state'],
-    registers,
+    registers: [registry],
     async collect() {
       const { waiting, dead } = await counts();
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'dead' }, dead);
     },
   });
-  new Gauge({
-    name: 'site_outbox_oldest_seconds',
-    help: 'Age of the oldest waiting mail',
-    registers,
-    async collect() {
-      const { oldest } = await counts();
-      this.set(oldest === null ? 0 : (Date.now() - oldest) / 1000);
-    },
+  gaugeIn(registry)('site_outbox_oldest_seconds', 'Age of the oldest waiting mail', async () => {
+    const { oldest } = await counts();
+    return oldest === null ? 0 : (Date.now() - oldest) / 1000;
   });
 }
 
-/** Looks at what is known of the backups whenever the metrics are scraped. */
-function watchBackups(backups: StoreState['backups'], registry: Registry): void {
-  const gauge = (name: string, help: string, pick: (state: BackupState) => number) =>
-    new Gauge({
-      ...{ name, help, registers: [registry] },
-      async collect() {
-        this.set(pick(await backups()));
-      },
-    });
+/** The database and its backups. */
+function watchStore({ isReady, freeBytes, backups }: StoreState, registry: Registry): void {
+  const gauge = gaugeIn(registry);
+  gauge('site_ready', '1 if a submission could be stored now, 0 if not', async () =>
+    (await isReady()) ? 1 : 0,
+  );
+  gauge('site_data_free_bytes', 'Free space on the disk of DATA_DIR', freeBytes);
   gauge(
     'site_last_backup_timestamp_seconds',
     'When the newest backup in DATA_DIR was finished; 0 if there is none',
-    ({ last }) => last / 1000,
+    async () => (await backups()).last / 1000,
   );
   gauge(
     'site_last_proved_backup_timestamp_seconds',
     'When the newest backup that was proved to restore was made; 0 if there is none',
-    ({ proved }) => proved / 1000,
+    async () => (await backups()).proved / 1000,
   );
   gauge(
     'site_backup_proof_ok',
     '0 if the last backup that was to be proved did not restore to what its source was',
-    ({ isProofGood }) => (isProofGood ? 1 : 0),
+    async () => ((await backups()).isProofGood ? 1 : 0),
   );
   gauge(
     'site_last_backup_copy_timestamp_seconds',
     'When the last copy of a backup was read back from BACKUP_TO; NaN without that setting',
-    ({ copied }) => copied / 1000,
+    async () => (await backups()).copied / 1000,
   );
-}
-
-/** Looks at the database and its backups whenever the metrics are scraped. */
-function watchStore({ isReady, freeBytes, backups }: StoreState, registry: Registry): void {
-  const registers = [registry];
-  new Gauge({
-    name: 'site_ready',
-    help: '1 if a submission could be stored now, 0 if not',
-    registers,
-    async collect() {
-      this.set((await isReady()) ? 1 : 0);
-    },
-  });
-  new Gauge({
-    name: 'site_data_free_bytes',
-    help: 'Free space on the disk of DATA_DIR',
-    registers,
-    async collect() {
-      this.set(await freeBytes());
-    },
-  });
-  watchBackups(backups, registry);
 }
 
 /** Looks at the room for bodies whenever the metrics are scraped. */
