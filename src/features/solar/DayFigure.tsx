@@ -3,7 +3,7 @@ import { formatNumber } from '../../components/charts/formatNumber.ts';
 import { LineChart } from '../../components/charts/LineChart.tsx';
 import { noBreak } from '../../components/ui/noBreak.tsx';
 import type { Sample } from './loadSample.ts';
-import { clockText } from './model/calendar/indianClock.ts';
+import { clockText } from './model/calendar/indianTime.ts';
 import { acKw } from './model/plant/fleet.ts';
 
 /** From early to late, in steps of ten minutes. */

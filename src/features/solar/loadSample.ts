@@ -6,8 +6,7 @@ import { summarise } from './model/kpi/summarise.ts';
 import { fleet, plantOf } from './model/plant/fleet.ts';
 import { plantDay } from './model/plant/plantDay.ts';
 import { sampleMoment, samplePlantId } from './model/sampleMoment.ts';
-import { fleetAt } from './model/view/fleetAt.ts';
-import { fleetTotals } from './model/view/fleetRow.ts';
+import { fleetAt, fleetTotals } from './model/view/fleetRow.ts';
 
 /** The alarms of each plant. They take most of a second: two weeks of every plant are simulated. */
 async function alarmLogs(): Promise<AlarmLog[]> {

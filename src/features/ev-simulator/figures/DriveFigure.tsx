@@ -2,8 +2,7 @@ import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
 import { DataTable } from '../../../components/charts/DataTable.tsx';
 import { formatNumber } from '../../../components/charts/formatNumber.ts';
 import { LineChart } from '../../../components/charts/LineChart.tsx';
-import type { Cycle } from '../model/cycles/cycle.ts';
-import { cycleFigures } from '../model/cycles/cycleFigures.ts';
+import { type Cycle, cycleFigures } from '../model/cycles/cycle.ts';
 import { wltpPhases, wltpStyle } from '../model/cycles/wltpStyle.ts';
 
 /** Compares the synthetic trace with the totals of the official one. */

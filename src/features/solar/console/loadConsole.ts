@@ -1,7 +1,7 @@
 import { requireEntry } from '../../../content/requireEntry.ts';
 import { paths } from '../../../site/paths.ts';
 import { type AlarmLog, alarmLog } from '../model/alarms/alarmLog.ts';
-import { askedMoment, lastMoment } from '../model/calendar/consoleDays.ts';
+import { askedMoment, lastMoment } from '../model/calendar/indianTime.ts';
 import { minutesPerDay } from '../model/calendar/minuteSeries.ts';
 import { fleet } from '../model/plant/fleet.ts';
 import type { FrameWords } from './frame/ConsoleFrame.tsx';

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { alarmLog } from './alarms/alarmLog.ts';
 import { fleet } from './plant/fleet.ts';
 import { sampleMoment, samplePlantId } from './sampleMoment.ts';
-import { fleetAt } from './view/fleetAt.ts';
-import { fleetTotals } from './view/fleetRow.ts';
+import { fleetAt, fleetTotals } from './view/fleetRow.ts';
 
 test('the specified figures are what the fleet shows at the moment of the sample', () => {
   const logs = fleet.map((plant) => alarmLog(plant, sampleMoment.day));

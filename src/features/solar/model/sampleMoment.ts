@@ -1,5 +1,4 @@
-import { dayNumber } from './calendar/dayNumber.ts';
-import type { Moment } from './calendar/indianClock.ts';
+import { dayNumber, type Moment } from './calendar/indianTime.ts';
 
 /**
  * The moment of the figures on the product's page: the fleet gives 1.4 MW, twelve plants are at

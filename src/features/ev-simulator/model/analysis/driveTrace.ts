@@ -1,4 +1,4 @@
-import { cycleFigures } from '../cycles/cycleFigures.ts';
+import { cycleFigures } from '../cycles/cycle.ts';
 import { selectedCycle } from '../cycles/standardCycles.ts';
 import type { SimulatorInputs } from '../inputs/simulatorInputs.ts';
 import { scenarioOf } from '../physics/scenario.ts';

@@ -1,5 +1,11 @@
-import { type Cycle, type Knot, parseKnots, sampleKnots } from './cycle.ts';
-import { type CycleFigures, cycleFigures } from './cycleFigures.ts';
+import {
+  type Cycle,
+  type CycleFigures,
+  cycleFigures,
+  type Knot,
+  parseKnots,
+  sampleKnots,
+} from './cycle.ts';
 
 interface PhaseTarget {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { longDate } from '../../../../site/formats.ts';
 import type { AlarmEvent } from '../../model/alarms/alarmTypes.ts';
-import { dateOf } from '../../model/calendar/dayNumber.ts';
+import { dateOf } from '../../model/calendar/indianTime.ts';
 import { minutesPerDay } from '../../model/calendar/minuteSeries.ts';
 import { acKw, plantOf } from '../../model/plant/fleet.ts';
 import { plantDay } from '../../model/plant/plantDay.ts';

@@ -1,7 +1,7 @@
 import { type AlarmState, alarmStates } from '../../model/alarms/alarmState.ts';
 import type { AlarmEvent } from '../../model/alarms/alarmTypes.ts';
 import type { Severity } from '../../model/alarms/rules.ts';
-import type { Moment } from '../../model/calendar/indianClock.ts';
+import type { Moment } from '../../model/calendar/indianTime.ts';
 
 /** What the address says about the list of alarms. */
 export interface AlarmChoice {

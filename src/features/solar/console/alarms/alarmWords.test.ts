@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumber } from '../../model/calendar/dayNumber.ts';
+import { dayNumber } from '../../model/calendar/indianTime.ts';
 import { deviceName, eventClock } from './alarmWords.ts';
 
 test.each([

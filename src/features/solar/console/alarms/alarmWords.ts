@@ -1,7 +1,6 @@
 import { shortDate } from '../../../../site/formats.ts';
 import type { AlarmState } from '../../model/alarms/alarmState.ts';
-import { dateOf } from '../../model/calendar/dayNumber.ts';
-import { clockText } from '../../model/calendar/indianClock.ts';
+import { clockText, dateOf } from '../../model/calendar/indianTime.ts';
 
 /** "inv-04-s3" as "INV-04, string 3". */
 export function deviceName(device: string): string {

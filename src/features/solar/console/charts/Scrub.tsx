@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
-import { clockText } from '../../model/calendar/indianClock.ts';
+import { clockText } from '../../model/calendar/indianTime.ts';
 import { percentOf, plotHeight } from './DayChart.tsx';
 import { shown } from './dayPath.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { rupees } from '../../../../site/formats.ts';
-import { calendarDay } from '../../model/calendar/dayNumber.ts';
+import { calendarDay } from '../../model/calendar/indianTime.ts';
 import { inverterName } from '../../model/plant/fleet.ts';
 import { ConsoleTable } from '../frame/ConsoleTable.tsx';
 import { Figures } from '../frame/Figures.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumber } from '../../model/calendar/dayNumber.ts';
+import { dayNumber } from '../../model/calendar/indianTime.ts';
 import { yearFigures } from '../../model/report/yearFigures.ts';
 import { draftKeys, draftOf, draftPlant, draftProblem } from './plantDraft.ts';
 

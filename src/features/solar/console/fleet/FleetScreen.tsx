@@ -1,9 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import type { AlarmEvent } from '../../model/alarms/alarmTypes.ts';
-import { clockText } from '../../model/calendar/indianClock.ts';
-import { type FleetAt, powerStep } from '../../model/view/fleetAt.ts';
-import { fleetTotals } from '../../model/view/fleetRow.ts';
+import { clockText } from '../../model/calendar/indianTime.ts';
+import { type FleetAt, fleetTotals, powerStep } from '../../model/view/fleetRow.ts';
 import { DayChart } from '../charts/DayChart.tsx';
 import { Scrub, useFine } from '../charts/Scrub.tsx';
 import { TableBehind } from '../charts/TableBehind.tsx';

@@ -1,4 +1,4 @@
-import type { FleetAt } from '../../model/view/fleetAt.ts';
+import type { FleetAt } from '../../model/view/fleetRow.ts';
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 

@@ -1,5 +1,4 @@
-import { firstDay } from '../../model/calendar/consoleDays.ts';
-import { dateOf } from '../../model/calendar/dayNumber.ts';
+import { dateOf, firstDay } from '../../model/calendar/indianTime.ts';
 import { momentParameter } from './consoleTexts.ts';
 import type { ConsoleMoment } from './useMoment.ts';
 

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { longDate } from '../../../../site/formats.ts';
-import { dateOf } from '../../model/calendar/dayNumber.ts';
-import { clockText, type Moment } from '../../model/calendar/indianClock.ts';
+import { clockText, dateOf, type Moment } from '../../model/calendar/indianTime.ts';
 
 /** 2026-04-10T12:52, as addresses spell a moment. */
 export const momentParameter = ({ day, minute }: Moment) => `${dateOf(day)}T${clockText(minute)}`;

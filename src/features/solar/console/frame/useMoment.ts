@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lastMoment } from '../../model/calendar/consoleDays.ts';
-import type { Moment } from '../../model/calendar/indianClock.ts';
+import { lastMoment, type Moment } from '../../model/calendar/indianTime.ts';
 import { momentParameter } from './consoleTexts.ts';
 
 export interface ConsoleMoment extends Moment {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { consolePath } from '../../../../site/paths.ts';
-import { dateOf } from '../../model/calendar/dayNumber.ts';
+import { dateOf } from '../../model/calendar/indianTime.ts';
 import { inverterKwp, type Plant } from '../../model/plant/fleet.ts';
 import { ConsoleTable } from '../frame/ConsoleTable.tsx';
 import { Panel } from '../frame/Panel.tsx';

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import { consolePath } from '../../../../site/paths.ts';
 import { type AlarmLog, eventsAt } from '../../model/alarms/alarmLog.ts';
-import { clockText } from '../../model/calendar/indianClock.ts';
+import { clockText } from '../../model/calendar/indianTime.ts';
 import { inverterId, inverterName, plantOf } from '../../model/plant/fleet.ts';
 import { plantDay } from '../../model/plant/plantDay.ts';
 import { inverterReading } from '../../model/view/inverterReading.ts';

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
-import { clockText } from '../../model/calendar/indianClock.ts';
+import { clockText } from '../../model/calendar/indianTime.ts';
 import type { DaySummary } from '../../model/kpi/summarise.ts';
 import { acKw } from '../../model/plant/fleet.ts';
 import type { PlantDay } from '../../model/plant/plantDayTypes.ts';

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import { type AlarmLog, eventsAt } from '../../model/alarms/alarmLog.ts';
-import { clockText } from '../../model/calendar/indianClock.ts';
+import { clockText } from '../../model/calendar/indianTime.ts';
 import { minutesPerDay } from '../../model/calendar/minuteSeries.ts';
 import { kpis } from '../../model/kpi/kpis.ts';
 import { summarise } from '../../model/kpi/summarise.ts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import { consolePath } from '../../../../site/paths.ts';
-import { clockText } from '../../model/calendar/indianClock.ts';
+import { clockText } from '../../model/calendar/indianTime.ts';
 import type { Kpis } from '../../model/kpi/kpis.ts';
 import type { DaySummary } from '../../model/kpi/summarise.ts';
 import { inverterId, inverterKwp, inverterName, type Plant } from '../../model/plant/fleet.ts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import type { AlarmEvent } from '../../model/alarms/alarmTypes.ts';
-import { clockText } from '../../model/calendar/indianClock.ts';
+import { clockText } from '../../model/calendar/indianTime.ts';
 import type { DaySummary } from '../../model/kpi/summarise.ts';
 import { otherCellTemperatures } from '../../model/module/cellTemperature.ts';
 import type { PlantDay } from '../../model/plant/plantDayTypes.ts';

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
 import type { ConsoleWords } from '../../../../content/schemas/solar/solarConsole.ts';
 import { consolePath } from '../../../../site/paths.ts';
-import { dateOf } from '../../model/calendar/dayNumber.ts';
+import { dateOf } from '../../model/calendar/indianTime.ts';
 import type { Plant } from '../../model/plant/fleet.ts';
 import type { Losses } from '../../model/plant/plantDayTypes.ts';
 import { PairedBars } from '../charts/PairedBars.tsx';

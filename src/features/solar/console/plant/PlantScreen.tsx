@@ -1,6 +1,6 @@
 import { consolePath } from '../../../../site/paths.ts';
 import type { AlarmLog } from '../../model/alarms/alarmLog.ts';
-import { dateOf } from '../../model/calendar/dayNumber.ts';
+import { dateOf } from '../../model/calendar/indianTime.ts';
 import { plantOf } from '../../model/plant/fleet.ts';
 import { ConsoleFrame } from '../frame/ConsoleFrame.tsx';
 import { type ConsoleMoment, momentQuery, useMoment } from '../frame/useMoment.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
-import { calendarDay } from '../../model/calendar/dayNumber.ts';
+import { calendarDay } from '../../model/calendar/indianTime.ts';
 import type { Plant } from '../../model/plant/fleet.ts';
 import { PairedBars } from '../charts/PairedBars.tsx';
 import { ConsoleTable } from '../frame/ConsoleTable.tsx';

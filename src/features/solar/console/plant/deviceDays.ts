@@ -1,4 +1,4 @@
-import type { Moment } from '../../model/calendar/indianClock.ts';
+import type { Moment } from '../../model/calendar/indianTime.ts';
 import { minutesPerDay, reusedSeries } from '../../model/calendar/minuteSeries.ts';
 import { summarise } from '../../model/kpi/summarise.ts';
 import { inverterKwp, type Plant } from '../../model/plant/fleet.ts';

@@ -1,4 +1,4 @@
-import type { Moment } from '../../model/calendar/indianClock.ts';
+import type { Moment } from '../../model/calendar/indianTime.ts';
 import type { Plant } from '../../model/plant/fleet.ts';
 import type { Losses } from '../../model/plant/plantDayTypes.ts';
 import { dayRatio, monthReport } from '../../model/report/monthReport.ts';

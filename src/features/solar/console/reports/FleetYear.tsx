@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
-import { calendarDay } from '../../model/calendar/dayNumber.ts';
+import { calendarDay } from '../../model/calendar/indianTime.ts';
 import { fleet, plantOf } from '../../model/plant/fleet.ts';
 import type { YearFigures } from '../../model/report/yearFigures.ts';
 import { type Column, ConsoleTable } from '../frame/ConsoleTable.tsx';

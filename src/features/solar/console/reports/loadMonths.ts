@@ -1,4 +1,4 @@
-import { dateOf } from '../../model/calendar/dayNumber.ts';
+import { dateOf } from '../../model/calendar/indianTime.ts';
 import { fleet, type Plant, plantOf } from '../../model/plant/fleet.ts';
 import { type MonthReport, monthReport } from '../../model/report/monthReport.ts';
 import type { ConsoleMoment } from '../frame/useMoment.ts';

@@ -1,4 +1,4 @@
-import { dateOf } from '../../model/calendar/dayNumber.ts';
+import { dateOf } from '../../model/calendar/indianTime.ts';
 import { dayRatio, type MonthReport } from '../../model/report/monthReport.ts';
 
 /** A line of a report, rounded for the way to the browser. */

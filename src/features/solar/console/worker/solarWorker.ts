@@ -1,7 +1,7 @@
 import { type AlarmLog, alarmLog } from '../../model/alarms/alarmLog.ts';
 import { fleet, type Plant } from '../../model/plant/fleet.ts';
 import { type YearFigures, yearFigures } from '../../model/report/yearFigures.ts';
-import { type FleetAt, fleetAt } from '../../model/view/fleetAt.ts';
+import { type FleetAt, fleetAt } from '../../model/view/fleetRow.ts';
 
 export type Question =
   | { readonly id: number; readonly kind: 'fleet'; readonly day: number; readonly minute: number }

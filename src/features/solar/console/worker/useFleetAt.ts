@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { FleetAt } from '../../model/view/fleetAt.ts';
+import type { FleetAt } from '../../model/view/fleetRow.ts';
 import type { ConsoleMoment } from '../frame/useMoment.ts';
 import { askWorker } from './askWorker.ts';
 

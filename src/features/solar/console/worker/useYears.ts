@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Moment } from '../../model/calendar/indianClock.ts';
+import type { Moment } from '../../model/calendar/indianTime.ts';
 import type { Plant } from '../../model/plant/fleet.ts';
 import type { YearFigures } from '../../model/report/yearFigures.ts';
 import { askWorker } from './askWorker.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarDay, dayNumber } from '../calendar/dayNumber.ts';
+import { calendarDay, dayNumber } from '../calendar/indianTime.ts';
 import { minutesPerDay, reusedSeries } from '../calendar/minuteSeries.ts';
 import { fleet } from '../plant/fleet.ts';
 import { plantDay } from '../plant/plantDay.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumber } from '../calendar/dayNumber.ts';
+import { dayNumber } from '../calendar/indianTime.ts';
 import { acKw, fleet, type Plant } from './fleet.ts';
 import { plantDay } from './plantDay.ts';
 import type { PlantDay } from './plantDayTypes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumber } from '../calendar/dayNumber.ts';
+import { dayNumber } from '../calendar/indianTime.ts';
 import { plantOf } from './fleet.ts';
 import { plantDay } from './plantDay.ts';
 import { stringsAt } from './strings.ts';

@@ -1,4 +1,4 @@
-import { calendarDay } from '../calendar/dayNumber.ts';
+import { calendarDay } from '../calendar/indianTime.ts';
 import type { TakeSeries } from '../calendar/minuteSeries.ts';
 import { uniform } from '../random.ts';
 import type { Fault } from './faults.ts';

@@ -1,5 +1,4 @@
-import { dateOf } from '../calendar/dayNumber.ts';
-import { clockText } from '../calendar/indianClock.ts';
+import { clockText, dateOf } from '../calendar/indianTime.ts';
 import { inverterName } from '../plant/fleet.ts';
 import type { PlantDay } from '../plant/plantDayTypes.ts';
 

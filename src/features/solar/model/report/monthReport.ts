@@ -1,5 +1,4 @@
-import { dateOf, dayNumber } from '../calendar/dayNumber.ts';
-import type { Moment } from '../calendar/indianClock.ts';
+import { dateOf, dayNumber, type Moment } from '../calendar/indianTime.ts';
 import { minutesPerDay, reusedSeries } from '../calendar/minuteSeries.ts';
 import { type Kpis, kpis } from '../kpi/kpis.ts';
 import { type DaySummary, summarise } from '../kpi/summarise.ts';

@@ -1,4 +1,4 @@
-import { dateOf } from '../calendar/dayNumber.ts';
+import { dateOf } from '../calendar/indianTime.ts';
 import type { MonthReport } from './monthReport.ts';
 import { dayRatio } from './monthReport.ts';
 

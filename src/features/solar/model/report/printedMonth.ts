@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../../components/charts/formatNumber.ts';
-import { dateOf } from '../calendar/dayNumber.ts';
+import { dateOf } from '../calendar/indianTime.ts';
 import { acKw } from '../plant/fleet.ts';
 import { dayRatio, type MonthReport } from './monthReport.ts';
 

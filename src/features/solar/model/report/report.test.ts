@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { csv } from '../../../../site/csv.ts';
-import { dayNumber } from '../calendar/dayNumber.ts';
+import { dayNumber } from '../calendar/indianTime.ts';
 import { acKw, fleet, type Plant } from '../plant/fleet.ts';
 import { monthReport } from './monthReport.ts';
 import { monthColumns, monthTable } from './monthTable.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumber } from '../calendar/dayNumber.ts';
+import { dayNumber } from '../calendar/indianTime.ts';
 import type { DaySummary } from '../kpi/summarise.ts';
 import { acKw, fleet, type Plant } from '../plant/fleet.ts';
 import { dayRatio, monthReport } from './monthReport.ts';

@@ -1,5 +1,4 @@
-import { calendarDay, dayNumber } from '../calendar/dayNumber.ts';
-import type { Moment } from '../calendar/indianClock.ts';
+import { calendarDay, dayNumber, type Moment } from '../calendar/indianTime.ts';
 import { type Kpis, kpis } from '../kpi/kpis.ts';
 import type { Plant } from '../plant/fleet.ts';
 import { daysUntil } from './monthReport.ts';

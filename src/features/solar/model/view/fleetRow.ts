@@ -1,7 +1,10 @@
+import { type AlarmLog, eventsAt } from '../alarms/alarmLog.ts';
 import type { AlarmEvent } from '../alarms/alarmTypes.ts';
 import { ruleOf, type Severity } from '../alarms/rules.ts';
+import type { Moment } from '../calendar/indianTime.ts';
 import { summarise } from '../kpi/summarise.ts';
-import { acKw } from '../plant/fleet.ts';
+import { acKw, fleet } from '../plant/fleet.ts';
+import { plantDay } from '../plant/plantDay.ts';
 import type { PlantDay } from '../plant/plantDayTypes.ts';
 import { type PlantState, plantState } from './plantState.ts';
 
@@ -85,5 +88,35 @@ export function fleetTotals(rows: readonly FleetRow[]): FleetTotals {
     finalYield: energy / dcKwp,
     performanceRatio: measured / nominal,
     alarms: sumOf(rows, (row) => row.alarms),
+  };
+}
+
+export interface FleetAt {
+  readonly rows: readonly FleetRow[];
+  /** Known at the moment, the latest first. */
+  readonly events: readonly AlarmEvent[];
+  /** Of all plants together in kW, mean of every five minutes so far. */
+  readonly power: readonly number[];
+}
+
+export const powerStep = 5;
+
+/** The whole fleet at a moment, with the plants' alarm logs of that day's beginning. */
+export function fleetAt({ day, minute }: Moment, logs: readonly AlarmLog[]): FleetAt {
+  const power = Array.from({ length: Math.floor((minute + 1) / powerStep) }, () => 0);
+  const plants = fleet.map((plant, index) => {
+    const given = plantDay(plant, day, minute + 1);
+    for (let at = 0; at < power.length * powerStep; at += 1) {
+      const slot = Math.floor(at / powerStep);
+      power[slot] = (power[slot] ?? 0) + (given.acKw[at] as number) / powerStep;
+    }
+    const log = logs[index] ?? { plantId: plant.id, day, events: [] };
+    const events = eventsAt(plant, log, given);
+    return { row: fleetRow(given, events), events };
+  });
+  return {
+    rows: plants.map(({ row }) => row),
+    events: plants.flatMap(({ events }) => events).sort((a, b) => b.raised - a.raised),
+    power,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumber } from '../calendar/dayNumber.ts';
+import { dayNumber } from '../calendar/indianTime.ts';
 import { plantOf } from '../plant/fleet.ts';
 import { plantDay } from '../plant/plantDay.ts';
 import { median, stringShares } from '../plant/strings.ts';

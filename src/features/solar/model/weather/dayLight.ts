@@ -1,5 +1,4 @@
-import { calendarDay, dayNumber } from '../calendar/dayNumber.ts';
-import { timeOf } from '../calendar/indianClock.ts';
+import { calendarDay, dayNumber, timeOf } from '../calendar/indianTime.ts';
 import type { TakeSeries } from '../calendar/minuteSeries.ts';
 import type { Plant } from '../plant/fleet.ts';
 import { mixed } from '../random.ts';

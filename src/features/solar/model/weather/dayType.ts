@@ -1,4 +1,4 @@
-import { calendarDay } from '../calendar/dayNumber.ts';
+import { calendarDay } from '../calendar/indianTime.ts';
 import type { Plant } from '../plant/fleet.ts';
 import { uniform } from '../random.ts';
 

@@ -1,6 +1,9 @@
 import type { APIRoute } from 'astro';
-import { firstDay, lastMoment } from '../../../../../features/solar/model/calendar/consoleDays.ts';
-import { dayNumber } from '../../../../../features/solar/model/calendar/dayNumber.ts';
+import {
+  dayNumber,
+  firstDay,
+  lastMoment,
+} from '../../../../../features/solar/model/calendar/indianTime.ts';
 import { minutesPerDay } from '../../../../../features/solar/model/calendar/minuteSeries.ts';
 import { plantOf } from '../../../../../features/solar/model/plant/fleet.ts';
 import { plantDay } from '../../../../../features/solar/model/plant/plantDay.ts';

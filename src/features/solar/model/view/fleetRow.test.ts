@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleMoment } from '../sampleMoment.ts';
-import { fleetAt } from './fleetAt.ts';
-import { fleetTotals } from './fleetRow.ts';
+import { fleetAt, fleetTotals } from './fleetRow.ts';
 
 test('the fleet at a moment has its plants, its power so far and its alarms, the latest first', () => {
   const { rows, events, power } = fleetAt(sampleMoment, []);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cycleFigures } from './cycleFigures.ts';
+import { cycleFigures } from './cycle.ts';
 import { idc, midc } from './standardCycles.ts';
 
 test.each([

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
-import { askedMoment, lastMoment } from './consoleDays.ts';
-import { dayNumber } from './dayNumber.ts';
-import { clockText } from './indianClock.ts';
+import {
+  askedMoment,
+  calendarDay,
+  clockText,
+  dateOf,
+  dayNumber,
+  lastMoment,
+} from './indianTime.ts';
+
+test('days and dates lead to each other', () => {
+  expect(dayNumber('1970-01-01')).toBe(0);
+  expect(dateOf(dayNumber('2028-02-29'))).toBe('2028-02-29');
+});
+
+test('a leap day has its year, month and date', () => {
+  expect(calendarDay(dayNumber('2028-02-29'))).toEqual({ year: 2028, month: 2, date: 29 });
+});
 
 // Half past midnight in India is still the day before in Greenwich.
 const now = Date.parse('2026-11-15T19:00:00Z');
