@@ -55,7 +55,7 @@ function AngleLossFigure({ kind, edgeInWavelengths }: AngleLossFigureProps) {
   );
 }
 
-interface AngleLossFigureProps {
+interface PatternFigureProps {
   kind: ReflectorKind;
   cut: Cut;
   edgeM: number;
@@ -63,7 +63,7 @@ interface AngleLossFigureProps {
 }
 
 /** The cross-section over the angle, and its half-power width. */
-function PatternFigure({ kind, cut, edgeM, frequencyGhz }: AngleLossFigureProps) {
+function PatternFigure({ kind, cut, edgeM, frequencyGhz }: PatternFigureProps) {
   const { points, halfPowerDegrees } = reflectorPattern(kind, edgeM, frequencyGhz, cut);
   const span = points.at(-1)?.degrees ?? 0;
   const digits = span < 10 ? 2 : 1;
