@@ -39,3 +39,6 @@ export const nonBreakingUnits = (text: string) =>
     .replaceAll(times, '\u00a0×\u00a0')
     .replaceAll(deviation, '±\u00a0')
     .replaceAll(standard, '$1\u00a0');
+
+/** A figure without the digits that nobody sees. */
+export const rounded = (value: number, digits: number) => Number(value.toFixed(digits));

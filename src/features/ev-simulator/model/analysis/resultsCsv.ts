@@ -1,4 +1,5 @@
 import { type Cell, csv } from '../../../../site/csv.ts';
+import { rounded } from '../../../../site/formats.ts';
 import type { SimulatorInputs } from '../inputs/simulatorInputs.ts';
 import { scenarioOf } from '../physics/scenario.ts';
 import { causeLabels, causes, type RangeFound } from '../simulationResult.ts';
@@ -7,8 +8,6 @@ import { inputRows } from './inputRows.ts';
 import { speedRangeCurve } from './rangeComparisons.ts';
 
 type Row = readonly Cell[];
-
-const rounded = (value: number, places: number) => Number(value.toFixed(places));
 
 function resultRows(result: RangeFound): Row[] {
   const { road } = result;

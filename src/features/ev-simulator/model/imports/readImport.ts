@@ -1,3 +1,4 @@
+import { rounded } from '../../../../site/formats.ts';
 import type { Knot } from '../cycles/cycle.ts';
 import { drawingLimits } from '../cycles/drawnCycle.ts';
 import type { SimulatorInputs } from '../inputs/simulatorInputs.ts';
@@ -8,8 +9,6 @@ export interface ReadImport {
   readonly changes: Partial<SimulatorInputs>;
   readonly message: string;
 }
-
-const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
 interface Simplified {
   readonly points: readonly Knot[];
@@ -49,7 +48,7 @@ export function simplifyPoints(points: readonly Knot[], most: number): Simplifie
 
 function asDrive(points: readonly Knot[]): ReadImport {
   const start = points[0]?.[0] ?? 0;
-  const whole = points.map(([second, kmh]): Knot => [Math.round(second - start), round(kmh, 1)]);
+  const whole = points.map(([second, kmh]): Knot => [Math.round(second - start), rounded(kmh, 1)]);
   const kept = simplifyPoints(whole, drawingLimits.points);
   return {
     changes: { drive: 'drawn', points: kept.points },
@@ -60,7 +59,7 @@ function asDrive(points: readonly Knot[]): ReadImport {
 function asRoad(points: readonly Knot[]): ReadImport {
   const start = points[0]?.[0] ?? 0;
   const kept = simplifyPoints(
-    points.map(([km, metres]): Knot => [round(km - start, 3), round(metres, 0)]),
+    points.map(([km, metres]): Knot => [rounded(km - start, 3), rounded(metres, 0)]),
     drawingLimits.points,
   );
   return {

@@ -1,3 +1,4 @@
+import { rounded } from '../../../../site/formats.ts';
 import type { Moment } from '../../model/calendar/indianTime.ts';
 import { minutesPerDay, reusedSeries } from '../../model/calendar/minuteSeries.ts';
 import { summarise } from '../../model/kpi/summarise.ts';
@@ -21,7 +22,6 @@ export function deviceDays(plant: Plant, inverter: number, { day }: Moment): Dev
     const before = day - 1 - back;
     const sums = summarise(plantDay(plant, before, minutesPerDay, take));
     const own = (sums.inverterEnergy[inverter] ?? 0) / inverterKwp(plant);
-    const round = (value: number) => Number(value.toFixed(3));
-    return { day: before, own: round(own), mean: round(sums.energy / plant.dcKwp) };
+    return { day: before, own: rounded(own, 3), mean: rounded(sums.energy / plant.dcKwp, 3) };
   });
 }

@@ -1,3 +1,4 @@
+import { rounded } from '../../../../site/formats.ts';
 import type { Moment } from '../../model/calendar/indianTime.ts';
 import type { Plant } from '../../model/plant/fleet.ts';
 import type { Losses } from '../../model/plant/plantDayTypes.ts';
@@ -14,19 +15,17 @@ export interface MonthDay {
   readonly losses: Losses;
 }
 
-const round = (value: number, digits: number) => Number(value.toFixed(digits));
-
 /** The days of a plant's month, up to the present. */
 export function monthDays(plant: Plant, month: string, now: Moment): MonthDay[] {
   return monthReport(plant, month, now).days.map((day) => {
     const ratio = dayRatio(day, plant.dcKwp);
-    const losses = Object.entries(day.losses).map(([key, value]) => [key, round(value, 1)]);
+    const losses = Object.entries(day.losses).map(([key, value]) => [key, rounded(value, 1)]);
     return {
       day: day.day,
-      energy: round(day.energy, 1),
-      expected: round(day.expected, 1),
-      irradiation: round(day.irradiation, 2),
-      ratio: Number.isNaN(ratio) ? undefined : round(ratio, 3),
+      energy: rounded(day.energy, 1),
+      expected: rounded(day.expected, 1),
+      irradiation: rounded(day.irradiation, 2),
+      ratio: Number.isNaN(ratio) ? undefined : rounded(ratio, 3),
       losses: Object.fromEntries(losses) as Losses,
     };
   });

@@ -1,3 +1,4 @@
+import { rounded } from '../../../../site/formats.ts';
 import { dateOf } from '../../model/calendar/indianTime.ts';
 import { dayRatio, type MonthReport } from '../../model/report/monthReport.ts';
 
@@ -16,21 +17,20 @@ export interface ReportRow {
   readonly soiling: number;
 }
 
-const round = (value: number, digits: number) => Number(value.toFixed(digits));
-const known = (ratio: number) => (ratio > 0 ? round(ratio, 3) : undefined);
+const known = (ratio: number) => (ratio > 0 ? rounded(ratio, 3) : undefined);
 
 /** The last line of a report of one plant, and its line in a report of all. */
 export function totalRow({ total }: MonthReport, name: string): ReportRow {
   return {
     name,
-    energy: round(total.energy, 1),
-    expected: round(total.expected, 1),
-    irradiation: round(total.referenceYield, 2),
-    finalYield: round(total.finalYield, 2),
+    energy: rounded(total.energy, 1),
+    expected: rounded(total.expected, 1),
+    irradiation: rounded(total.referenceYield, 2),
+    finalYield: rounded(total.finalYield, 2),
     ratio: known(total.performanceRatio),
     corrected: known(total.correctedRatio),
-    availability: round(100 * total.availability, 2),
-    soiling: round(100 * (1 - total.soilingRatio), 1),
+    availability: rounded(100 * total.availability, 2),
+    soiling: rounded(100 * (1 - total.soilingRatio), 1),
   };
 }
 
@@ -45,19 +45,22 @@ export function fleetTotalRow(reports: readonly MonthReport[]): ReportRow {
     plant.dcKwp * total.referenceYield * total.performanceRatio;
   return {
     name: 'All plants',
-    energy: round(energy, 1),
-    expected: round(
+    energy: rounded(energy, 1),
+    expected: rounded(
       sum(({ total }) => total.expected),
       1,
     ),
-    irradiation: round(nominal / kwp, 2),
-    finalYield: round(energy / kwp, 2),
+    irradiation: rounded(nominal / kwp, 2),
+    finalYield: rounded(energy / kwp, 2),
     ratio: known(sum(recorded) / nominal),
     corrected: known(
       sum(recorded) / sum((report) => recorded(report) / report.total.correctedRatio),
     ),
-    availability: round(sum(({ plant, total }) => 100 * plant.dcKwp * total.availability) / kwp, 2),
-    soiling: round(
+    availability: rounded(
+      sum(({ plant, total }) => 100 * plant.dcKwp * total.availability) / kwp,
+      2,
+    ),
+    soiling: rounded(
       sum(({ plant, total }) => 100 * plant.dcKwp * (1 - total.soilingRatio)) / kwp,
       1,
     ),
@@ -70,14 +73,14 @@ export function dayRows({ plant, days }: MonthReport): ReportRow[] {
     const ratio = dayRatio(day, plant.dcKwp);
     return {
       name: dateOf(day.day),
-      energy: round(day.energy, 1),
-      expected: round(day.expected, 1),
-      irradiation: round(day.irradiation, 2),
-      finalYield: round(day.energy / plant.dcKwp, 2),
+      energy: rounded(day.energy, 1),
+      expected: rounded(day.expected, 1),
+      irradiation: rounded(day.irradiation, 2),
+      finalYield: rounded(day.energy / plant.dcKwp, 2),
       ratio: known(ratio),
       corrected: known((ratio * day.irradiation) / day.warmIrradiation),
-      availability: round(100 * day.availability, 2),
-      soiling: round(100 * day.soiling, 1),
+      availability: rounded(100 * day.availability, 2),
+      soiling: rounded(100 * day.soiling, 1),
     };
   });
 }
