@@ -79,7 +79,6 @@ test('these pages are drawn on request, and no others', () => {
     '/instruments/test-plan.csv',
     '/instruments/test-plan.pdf',
     '/products/solar-energy-system/console',
-    '/products/solar-energy-system/console/[...missing]',
     '/products/solar-energy-system/console/[plant]',
     '/products/solar-energy-system/console/[plant]/[day].csv',
     '/products/solar-energy-system/console/[plant]/[device]',
