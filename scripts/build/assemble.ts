@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readJobs } from '../../src/server/careers/jobs.ts';
+import { readRedirects } from '../../src/server/content/redirects.ts';
 import { readContent } from '../../src/server/content/releasedContent.ts';
 import { detectionSources } from '../../src/server/detection/detectionFiles.ts';
 import { readOrderCatalogue } from '../../src/server/quotes/readOrderCatalogue.ts';
@@ -26,6 +27,7 @@ async function readSources(folder: string): Promise<void> {
   writeJson(files.orderCatalogue, readOrderCatalogue());
   writeJson(files.jobs, readJobs());
   writeJson(files.content, readContent());
+  writeJson(files.redirects, readRedirects());
   await bundleServer(dirname(files.pages));
 }
 

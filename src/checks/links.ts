@@ -10,7 +10,7 @@ import {
   paths,
 } from '../site/paths.ts';
 import { type Content, isCategory } from './content.ts';
-import type { Fault } from './finding.ts';
+import { type Fault, fault } from './finding.ts';
 
 const addressesOf = ({ entries, products }: Content): ReadonlySet<string> =>
   new Set([
@@ -72,5 +72,12 @@ export function* links(content: Content): Iterable<Fault> {
       if (pathname === paths.quote && !quoted.has(product))
         yield { file, path, reason: `A quote cannot name “${product}”.` };
   }
+  for (const redirect of content.entries.redirects)
+    if (addresses.has(redirect.data.from))
+      yield fault(
+        redirect,
+        ['from'],
+        'A page has this address, which therefore leads nowhere else.',
+      );
   yield* addressed(content);
 }

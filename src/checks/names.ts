@@ -56,5 +56,6 @@ export function* names(content: Content): Iterable<Fault> {
   yield* onlyOnce(field(entries.customers, 'file'));
   yield* onlyOnce(field(entries.accessories, 'slug'));
   yield* onlyOnce(field(entries.instrumentPictures, 'alt'));
+  yield* onlyOnce(field(entries.redirects, 'from'));
   yield* onlyOnce(field(entries.vehicles, 'slug'));
 }

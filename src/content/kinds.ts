@@ -13,6 +13,7 @@ import { pageSchema } from './schemas/page.ts';
 import { phenomenaSchema } from './schemas/phenomena.ts';
 import { printSchema } from './schemas/print.ts';
 import { categorySchema, instrumentPictureSchema } from './schemas/product.ts';
+import { redirectSchema } from './schemas/redirect.ts';
 import { searchAnswersSchema, searchMakersSchema, searchSchema } from './schemas/search.ts';
 import { solarSchema } from './schemas/solar/solar.ts';
 import { solarConsoleSchema } from './schemas/solar/solarConsole.ts';
@@ -69,6 +70,7 @@ export const kinds = {
     'name',
     z.strictObject({ id: z.string(), name: z.string().min(1), path: z.string().startsWith('/') }),
   ),
+  redirects: list('redirects.yaml', 'from', redirectSchema),
   requirements: kind('requirements/*.yaml', requirementsSchema),
   search: kind('search.yaml', searchSchema),
   searchAnswers: kind('search-answers.yaml', searchAnswersSchema),

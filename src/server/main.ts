@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
+import { paths } from '../site/paths.ts';
 import { heroDrawer } from './drawing.ts';
 import { EnvError, parseEnv } from './env.ts';
 import { edgeOf, noEdge } from './http/edge.ts';
 import { openFiles } from './http/files/files.ts';
+import { keepNotice } from './http/files/keepNotice.ts';
 import { siteIn } from './http/files/site.ts';
 import { createHandler } from './http/handler.ts';
 import { commonHeaders } from './http/headers.ts';
@@ -46,7 +48,12 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
 
   const slides = await keepSlides({
     ...{ store: services.slides, files, policies, edge, log },
+    notice: services.content.siteNotice,
     drawHero: heroDrawer({ files, services, renderPage }),
+  });
+
+  const notice = await keepNotice({
+    ...{ files, policies, edge, log, notice: services.content.siteNotice, except: [paths.home] },
   });
 
   const shutdown = createShutdown();
@@ -98,6 +105,7 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
     closeConnections: listener.close,
     async closeServices() {
       await slides.stop();
+      await notice.stop();
       await services.close();
     },
     async flushLog() {

@@ -23,6 +23,7 @@ export const releaseFiles = (folder: string) => ({
   jobs: join(folder, 'jobs.json'),
   /** What staff edit: the texts of its content. */
   content: join(folder, 'content.json'),
+  redirects: join(folder, 'redirects.json'),
   orderCatalogue: join(folder, 'order-catalogue.json'),
   searchIndex: join(folder, 'search-index.json'),
   /** Finds logos: a worker's script, the model's three parts and the runtime that evaluates them. */
@@ -39,6 +40,8 @@ export const releaseFiles = (folder: string) => ({
     compiler: join(folder, 'printing/compiler.wasm'),
     fonts: typesettingSources.fonts.map((font) => join(folder, 'printing', basename(font))),
   },
+  /** Checks drafts of content. */
+  checking: join(folder, 'server/checkWorker.mjs'),
   /** The operator's command, which the server starts too. */
   backup: join(folder, 'server/backup.mjs'),
   /** Renders pages on request. */

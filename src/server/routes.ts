@@ -133,6 +133,14 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
         response.writeHead(301, { Location, 'Content-Length': 0 }).end();
       },
     },
+    {
+      at: ({ path }) => Object.hasOwn(services.redirects, path),
+      methods: read,
+      answer({ response, target }) {
+        const Location = services.redirects[target.path] + target.search;
+        response.writeHead(301, { Location, 'Content-Length': 0 }).end();
+      },
+    },
     { at: paths.search, methods: read, answer: ask },
     { at: paths.finder, methods: read, answer: ask },
     { at: paths.compare, methods: read, answer: ask },

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createStaffServices } from './auth/staffServices.ts';
 import { createJobs, type JobDates, readJobs } from './careers/jobs.ts';
 import { createContentServices } from './content/contentServices.ts';
+import { type Redirects, readRedirects } from './content/redirects.ts';
 import { detectionFiles } from './detection/detectionFiles.ts';
 import { createDetector } from './detection/detector.ts';
 import type { Env } from './env.ts';
@@ -68,6 +69,9 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   const jobDates: readonly JobDates[] = built
     ? JSON.parse(readFileSync(built.jobs, 'utf8'))
     : readJobs();
+  const redirects: Redirects = built
+    ? JSON.parse(readFileSync(built.redirects, 'utf8'))
+    : readRedirects();
   const jobs = createJobs(jobDates, now);
   const orderCatalogue = loadOrderCatalogue(built?.orderCatalogue);
   const metrics = await openMetrics(env.METRICS_PORT);
@@ -119,6 +123,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   const emptySearches = startEmptySearches({ db, log, now });
   const rooms = createRooms(env);
   metrics.watchRoom(rooms.left);
+  const content = createContentServices({ db, now, release });
   const detector = createDetector(detectionFiles(release));
   const printer = createPrinter(release);
 
@@ -133,7 +138,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     detector,
     printer,
     slides,
-    content: createContentServices({ db, now, file: built?.content }),
+    content,
     slidePictures: createSlidePictures(db, now),
     ...inbox,
     ...staff,
@@ -153,6 +158,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       patience: drawnPatience,
     }),
     jobs,
+    redirects,
     orderCatalogue,
     intake: createIntake({
       submissions,
@@ -179,6 +185,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
         backups.stop(),
         scanning.stop(),
         detector.close(),
+        content.checker.close(),
         printer.close(),
         emptySearches.stop(),
         notices.stop(),

@@ -41,5 +41,17 @@ export function startOfDay(day: string, daysLater = 0): number {
   return utc - (wall - utc);
 }
 
+/** A day and a time of the company's time zone, as a form sends them: 2026-11-15T09:30. */
+export function fromLocalMoment(text: string): number | undefined {
+  const utc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
+  if (Number.isNaN(utc)) return undefined;
+  const wall = Date.parse(`${wallClock.format(utc).replace(' ', 'T')}Z`);
+  return utc - (wall - utc);
+}
+
+/** The same the other way round. */
+export const toLocalMoment = (instant: number) =>
+  wallClock.format(instant).replace(' ', 'T').slice(0, 16);
+
 /** Whether a day has ended in the company's time zone. */
 export const isOver = (day: string, now: number) => now >= startOfDay(day, 1);

@@ -11,7 +11,6 @@ export const otherSpellings: Readonly<Record<string, string>> = {
   '/services/terms': paths.terms,
   '/services/terms-and-conditions': paths.terms,
   '/terms': paths.terms,
-  '/privacy': paths.privacyPolicy,
   '/index.html': paths.home,
   '/forms/quote': paths.quote,
 };

@@ -24,6 +24,7 @@ export const auditEventKinds = {
   record_export: 'Record exported',
   erased: 'Erased',
   slides: 'Home slides changed',
+  notice: 'Notice on every page changed',
   content: 'Content edited',
   publication: 'Publication asked for',
   publication_approved: 'Publication approved',

@@ -8,6 +8,9 @@ const inList = (path: string, list: string | undefined) =>
 const change = (name: string) => (id: string, list?: string) =>
   inList(`${submission(id)}/${name}`, list);
 
+const contentPage = (name: string, query: Readonly<Record<string, string>>) =>
+  `${root}/content/${name}?${new URLSearchParams(query)}`;
+
 export const inboxPaths = {
   list: root,
   listOf: (query: string) => (query ? `${root}?${query}` : root),
@@ -59,6 +62,19 @@ export const inboxPaths = {
   figures: `${root}/figures`,
   figuresCsv: `${root}/figures/export.csv`,
   heroes: `${root}/heroes`,
+  /** The texts of the site: the list, the form for a file or an entry, and what is done with them. */
+  content: `${root}/content`,
+  contentFile: (file: string, at: readonly (string | number)[] = []) =>
+    contentPage('edit', { file, ...(at.length > 0 ? { at: JSON.stringify(at) } : {}) }),
+  contentHistory: (file: string) => contentPage('history', { file }),
+  contentNew: (file: string) => contentPage('new', { file }),
+  contentRemoval: (file: string) => contentPage('remove', { file }),
+  contentPicture: (file: string) => contentPage('picture', { file }),
+  contentOf: (page: string) => contentPage('page', { path: page }),
+  publish: `${root}/content/publish`,
+  publishFile: (file: string) => contentPage('publish', { file }),
+  publication: `${root}/content/publication`,
+  notice: `${root}/content/notice`,
   templates: `${root}/templates`,
   account: `${root}/account`,
   staff: `${root}/staff`,

@@ -36,6 +36,15 @@ showStoredTheme();
 // A page that Back restores has the theme it had; other tabs may choose too.
 for (const event of ['pageshow', 'storage']) addEventListener(event, showStoredTheme);
 
+// Left by the inbox, where its writers sign in; the inbox itself asks who they are.
+if (stored('writer')) {
+  const edit = document.createElement('a');
+  edit.className = 'edit-page';
+  edit.href = `/inbox/content/page?path=${location.pathname}`;
+  edit.textContent = 'Edit this page';
+  document.querySelector('footer')?.append(edit);
+}
+
 for (const menu of document.querySelectorAll('[data-menu]')) {
   const button = menu.querySelector('button');
   const popover = menu.querySelector<HTMLElement>('[popover]');

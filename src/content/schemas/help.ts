@@ -14,6 +14,8 @@ export const helpArticleSchema = z.strictObject({
   product: z.enum(helpProducts),
   /** Reading time. */
   minutes: z.number().int().positive(),
+  /** Stands above an article that is kept although it is over. */
+  ended: text.optional(),
 });
 
 export type HelpArticle = z.infer<typeof helpArticleSchema>;

@@ -54,6 +54,16 @@ const messages: Readonly<Record<string, string | ((query: URLSearchParams) => st
   retry: 'The mail is being sent again now.',
   retryAll: 'All mails that had been given up are being sent again now.',
   erased: 'Everything stored under this address has been erased.',
+  draftSaved: 'Draft saved. Nothing on the site has changed yet.',
+  draftChecked: 'Draft saved and checked.',
+  restored: 'That text is the draft now. Nothing on the site has changed yet.',
+  asked: 'Asked for. The list below tells how far it is.',
+  publicationApproved: 'Approved: it is published next.',
+  publicationCancelled: 'Taken back: the texts are drafts again.',
+  publicationUndone: 'It is being taken back. The page below tells when that is live.',
+  publicationStays:
+    'This cannot be taken back: something later has the same texts. Take that back first.',
+  notice: 'Saved. All pages have it within seconds.',
   heroes: 'The home page now shows the new slides.',
   password: 'Your password has been changed. Your other sessions have been signed out.',
 };

@@ -8,7 +8,10 @@ type Answer = Response | Promise<Response>;
 
 /** An address that only members of staff with a role may ask. */
 export const staffRoute =
-  (role: StaffRole, answer: (context: APIContext, staff: SignedIn) => Answer): APIRoute =>
+  (
+    role: StaffRole | 'anybody',
+    answer: (context: APIContext, staff: SignedIn) => Answer,
+  ): APIRoute =>
   async (context) => {
     const staff = await requireStaff(context, role);
     return staff instanceof Response ? staff : answer(context, staff);
@@ -19,7 +22,7 @@ const maxBytes = 20_000;
 
 /** One that they post a form to. */
 export const staffForm = (
-  role: StaffRole,
+  role: StaffRole | 'anybody',
   answer: (context: APIContext, staff: SignedIn, form: FormData) => Answer,
 ): APIRoute =>
   staffRoute(role, async (context, staff) => {

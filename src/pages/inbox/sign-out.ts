@@ -3,7 +3,7 @@ import { requireStaff } from '../../server/auth/requireStaff.ts';
 import { inboxPaths } from '../../staff/inboxPaths.ts';
 
 export const POST: APIRoute = async (context) => {
-  const staff = await requireStaff(context, 'reader');
+  const staff = await requireStaff(context, 'anybody');
   // Someone who must choose a password first may sign out instead.
   if (staff instanceof Response && staff.status === 403) return staff;
   const headers = new Headers({ Location: inboxPaths.signIn });

@@ -46,7 +46,7 @@ export function isOwnRequest(request: Request, siteUrl: string): boolean {
  */
 export async function requireStaff(
   context: Context,
-  needed: StaffRole,
+  needed: StaffRole | 'anybody',
 ): Promise<Person | Response> {
   const { request, url, locals } = context;
   if (!isOwnRequest(request, locals.services.env.SITE_URL))
@@ -69,7 +69,9 @@ export async function requireStaff(
     !(await locals.services.passkeys.has(staff))
   )
     return seeOther(inboxPaths.secondFactor);
-  if (!hasRole(staff.role, needed))
+  if (needed === 'reader' && url.pathname === inboxPaths.list && !hasRole(staff.role, 'reader'))
+    return seeOther(inboxPaths.content);
+  if (needed !== 'anybody' && !hasRole(staff.role, needed))
     return refuse(403, `Your account needs the role ${needed} for this.`);
   return { ...staff, client: locals.clientAddress };
 }

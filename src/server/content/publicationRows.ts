@@ -55,7 +55,10 @@ export const auditPublication = (
     {
       kind,
       reference: id,
-      detail: { files: files.map(([file]) => file).join(', '), ...(reason ? { reason } : {}) },
+      detail: {
+        files: files.map(([file]) => file).join(', '),
+        ...(reason ? { alone: 'yes' } : {}),
+      },
     },
   ]);
 

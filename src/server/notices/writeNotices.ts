@@ -38,7 +38,7 @@ const waiting = ({ db }: Parts) =>
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Who has chosen a kind of notice and still has an account. */
+/** Who has chosen a kind of notice and may still look at submissions. */
 async function recipients(
   db: Db,
   kind: 'mail_new' | 'mail_late' | 'mail_morning',
@@ -47,7 +47,8 @@ async function recipients(
     .selectFrom('staff_choices')
     .select('staff')
     .where(kind, '=', 1)
-    .where(sql<boolean>`exists (select 1 from staff where staff.email = staff_choices.staff)`)
+    .where(sql<boolean>`exists (select 1 from staff where staff.email = staff_choices.staff
+        and staff.role in ('reader', 'agent', 'admin'))`)
     .orderBy('staff')
     .execute();
   return rows.map(({ staff }) => staff);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { apiPaths, paths } from '../../site/paths.ts';
+import { noticeMark } from '../../site/siteNotice.ts';
 import { builtInSlides } from '../../slides/builtInSlides.ts';
 import { replaceHero } from '../../slides/heroPart.ts';
 import type { HeroSlide } from '../../slides/heroSlide.ts';
@@ -19,6 +20,8 @@ interface Parts {
   edge?: Edge | undefined;
   /** Draws the part of the home page with the slides. */
   drawHero: (slides: readonly HeroSlide[]) => Promise<string>;
+  /** What every page has in the place of the notice. */
+  notice: { html(): string; watch(watcher: () => Promise<void>): void };
   log: Logger;
 }
 
@@ -32,7 +35,7 @@ const fileOf = async (name: string, text: string, { policies, edge }: Parts) =>
  * is.
  */
 export async function keepSlides(parts: Parts) {
-  const { store, files, drawHero, log } = parts;
+  const { store, files, drawHero, notice, log } = parts;
   const built = files.get(paths.home);
   const html = built?.represent('identity')?.body().toString();
   if (!built || !html) throw new Error('The release has no home page');
@@ -41,18 +44,21 @@ export async function keepSlides(parts: Parts) {
   let isFailing = false;
 
   async function pageWith(slides: readonly HeroSlide[]): Promise<StaticFile> {
-    if (slides === builtInSlides) return built as StaticFile;
-    return fileOf('index.html', replaceHero(html as string, await drawHero(slides)), parts);
+    const isBuiltIn = slides === builtInSlides;
+    if (isBuiltIn && notice.html() === noticeMark) return built as StaticFile;
+    const page = isBuiltIn ? (html as string) : replaceHero(html as string, await drawHero(slides));
+    return fileOf('index.html', page.replace(noticeMark, notice.html), parts);
   }
 
   async function refresh(): Promise<void> {
-    if ((await store.version()) === shown) return;
-    const { version, slides } = await store.current();
+    const [version, line] = [await store.version(), notice.html()];
+    if (JSON.stringify([version, line]) === shown) return;
+    const { version: latest, slides } = await store.current();
     const page = await pageWith(slides);
     const answer = await fileOf('api/heroes.json', JSON.stringify(slides), parts);
     files.set(paths.home, page);
     files.set(apiPaths.heroes, answer);
-    shown = version;
+    shown = JSON.stringify([latest, line]);
   }
 
   /** Once per series, because a database that is down fails every time. */
@@ -73,6 +79,7 @@ export async function keepSlides(parts: Parts) {
   }
 
   store.watch(refreshInTurn);
+  notice.watch(refreshInTurn);
   await refreshInTurn();
   const timer = setInterval(refreshInTurn, period);
   return {

@@ -46,7 +46,8 @@ export function AccountForm({ email, role, secondFactor, passkeys, choices }: Pr
             />
           </div>
         )}
-        <fieldset className="grid grid-cols-1 gap-1">
+        {/* Writers of content see no submissions. */}
+        <fieldset className="grid grid-cols-1 gap-1" hidden={!hasRole(role, 'reader')}>
           <legend className="mb-1 text-sm text-muted">Mails to {email}</legend>
           {mails.map(({ name, field, what }) => (
             <label key={name} className="flex min-h-10 items-center gap-2">

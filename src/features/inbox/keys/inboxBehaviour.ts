@@ -25,6 +25,9 @@ function recall(store: 'localStorage' | 'sessionStorage', name: string): string 
   }
 }
 
+// Pages of the site then offer writers to edit them.
+remember('localStorage', 'writer', document.body.dataset.writer === 'true' ? '1' : '');
+
 const rows = [...document.querySelectorAll<HTMLElement>('li[data-row]')];
 const boxOf = (row: HTMLElement | undefined) =>
   row?.querySelector<HTMLInputElement>('input[name=pick]');

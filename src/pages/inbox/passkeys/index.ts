@@ -7,7 +7,7 @@ import { staffForm } from '../_staffRoute.ts';
 const done = (message: string) => seeOther(`${inboxPaths.secondFactor}?done=${message}`);
 
 /** Adds a passkey that the browser has made, or removes one. */
-export const POST = staffForm('reader', async (context, staff, form) => {
+export const POST = staffForm('anybody', async (context, staff, form) => {
   const { request, locals } = context;
   const { passkeys, env } = locals.services;
   const removed = textField(form, 'remove', 40);

@@ -31,3 +31,9 @@ export const encoders: Readonly<
     }),
   '.gz': (body) => gzip(body, { level: body.length > large ? 6 : 9 }),
 };
+
+/** The compressed copies of a page that is made while the server runs, in a few milliseconds. */
+export const quickCopies = async (name: string, body: Buffer) => {
+  const [br, gz] = await Promise.all([brotliAt(body, 5), gzip(body)]);
+  return [[`${name}.br`, () => br] as const, [`${name}.gz`, () => gz] as const];
+};
