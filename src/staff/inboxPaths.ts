@@ -69,7 +69,7 @@ export const inboxPaths = {
   contentHistory: (file: string) => contentPage('history', { file }),
   contentNew: (file: string) => contentPage('new', { file }),
   contentRemoval: (file: string) => contentPage('remove', { file }),
-  contentPicture: (file: string) => contentPage('picture', { file }),
+  contentPicture: `${root}/content/picture`,
   contentOf: (page: string) => contentPage('page', { path: page }),
   publish: `${root}/content/publish`,
   publishFile: (file: string) => contentPage('publish', { file }),

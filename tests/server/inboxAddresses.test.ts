@@ -4,6 +4,7 @@ import { parseEnv } from '../../src/server/env.ts';
 import { openDatabase } from '../../src/server/store/database.ts';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
 import { hasRole, type StaffRole, staffRoles } from '../../src/staff/staffRoles.ts';
+import { contentAddresses } from '../support/contentAddresses.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { describeSqlite } from '../support/stores.ts';
 import { addSubmission } from '../support/submission.ts';
@@ -40,63 +41,6 @@ const addresses: readonly Address[] = [
   row('GET', () => inboxPaths.secondFactor, 'anybody', 200),
   row('GET', () => inboxPaths.templates, 'admin', 200),
   row('GET', () => inboxPaths.record, 'admin', 200),
-  row('GET', () => inboxPaths.content, 'writer', 200),
-  row('GET', () => inboxPaths.contentFile('jobs/hr-intern.yaml'), 'writer', 200),
-  row('GET', () => inboxPaths.contentHistory('jobs/hr-intern.yaml'), 'writer', 200),
-  row('GET', () => inboxPaths.contentNew('jobs/hr-intern.yaml'), 'writer', 200),
-  row('GET', () => inboxPaths.contentRemoval('jobs/hr-intern.yaml'), 'writer', 200),
-  row('GET', () => inboxPaths.contentOf('/about'), 'writer', 303),
-  row('GET', () => inboxPaths.publish, 'writer', 200),
-  row('GET', () => inboxPaths.notice, 'publisher', 200),
-  row(
-    'POST',
-    () => inboxPaths.publication,
-    'writer',
-    404,
-    () => ({ id: 'none' }),
-  ),
-  row(
-    'POST',
-    () => inboxPaths.publish,
-    'writer',
-    422,
-    () => ({ reason: '' }),
-  ),
-  row(
-    'POST',
-    () => inboxPaths.contentFile('jobs/hr-intern.yaml'),
-    'writer',
-    409,
-    () => ({ 'field:["title"]': 'x' }),
-  ),
-  row(
-    'POST',
-    () => inboxPaths.contentHistory('jobs/hr-intern.yaml'),
-    'writer',
-    404,
-    () => ({ id: 'none' }),
-  ),
-  row(
-    'POST',
-    () => inboxPaths.contentNew('jobs/hr-intern.yaml'),
-    'writer',
-    422,
-    () => ({ name: 'No' }),
-  ),
-  row(
-    'POST',
-    () => inboxPaths.contentRemoval('jobs/hr-intern.yaml'),
-    'writer',
-    422,
-    () => ({ how: '' }),
-  ),
-  row(
-    'POST',
-    () => inboxPaths.notice,
-    'publisher',
-    422,
-    () => ({ text: '' }),
-  ),
   row('GET', () => inboxPaths.code, undefined, 303),
   row('GET', () => inboxPaths.invitation, undefined, 404),
   row('GET', () => inboxPaths.newDevice('asha@example.com', 'x'), undefined, 404),
@@ -180,6 +124,9 @@ const addresses: readonly Address[] = [
     (id) => ({
       ...{ pick: `${id}.0`, do: 'assign', assignee: '', back: 'https://evil.example', ...version },
     }),
+  ),
+  ...contentAddresses.map(([method, path, needs, status, fields]) =>
+    row(method, () => path, needs, status, fields && (() => fields)),
   ),
   row(
     'POST',

@@ -13,9 +13,9 @@ export const helpArticleSchema = z.strictObject({
   kind: z.enum(helpKinds),
   product: z.enum(helpProducts),
   /** Reading time. */
-  minutes: z.number().int().positive(),
+  minutes: z.number().int().positive().meta({ title: 'Reading time in minutes' }),
   /** Stands above an article that is kept although it is over. */
-  ended: text.optional(),
+  ended: text.optional().meta({ title: 'It is over because' }),
 });
 
 export type HelpArticle = z.infer<typeof helpArticleSchema>;

@@ -57,8 +57,8 @@ export type Home = z.infer<typeof homeSchema>;
 /** A customer in the home page's logo strip. `file` is in src/assets/customers. */
 export const customerSchema = z.strictObject({
   name: z.string().min(1),
-  file: z.string().endsWith('.svg'),
+  file: z.string().endsWith('.svg').meta({ title: 'Logo', description: 'An SVG file.' }),
   trade: z.string().min(1),
   /** An invented company, shown until there are real ones. */
-  sample: z.boolean().default(false),
+  sample: z.boolean().default(false).meta({ title: 'Invented company' }),
 });

@@ -70,10 +70,10 @@ export type Figure = z.infer<typeof figureSchema>;
 
 export const pageSchema = z.strictObject({
   /** Title for browsers and search engines, without the company's name. */
-  title: text.max(60),
-  description: text.min(110).max(160),
+  title: text.max(60).describe('For browsers and search engines, without the company’s name.'),
+  description: text.min(110).max(160).describe('Search engines show it below the title.'),
   /** The visible heading, as the specification spells it. */
-  heading: text,
+  heading: text.describe('What visitors see at the top.'),
   sub: text.optional(),
   intro: z.array(text).min(1),
   /** The picture next to the heading, by its name in src/assets/renders, and the page's buttons. */
@@ -82,7 +82,7 @@ export const pageSchema = z.strictObject({
   /** Makes this an engineering service's page, with this figure next to its heading. */
   figure: figureSchema.optional(),
   /** Makes this a long text page; the date of its last change. */
-  updated: z.iso.date().optional(),
+  updated: z.iso.date().optional().describe('The day of its last change, for long texts.'),
   /** Links to related pages. */
   related: z.array(link).default([]),
   /** The page's call to action, and further buttons next to it. */

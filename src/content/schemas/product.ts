@@ -29,13 +29,18 @@ const productSchema = z.strictObject({
   slug: slugSchema,
   subtitle: text,
   /** The key figures shown on a card. May be empty. */
-  specs: z.array(z.strictObject({ label: text, type: z.enum(specTypes) })),
+  specs: z
+    .array(z.strictObject({ label: text, type: z.enum(specTypes) }))
+    .describe('The key figures on its card.'),
   /** Two to four sentences: what it tests, for whom, how it works. */
-  intro: text.min(200).max(900),
+  intro: text
+    .min(200)
+    .max(900)
+    .describe('Two to four sentences: what it tests, for whom, how it works.'),
   partner: text.default(company.partner.name),
   markets: z.array(text).min(2),
   /** Ids of standards.yaml, without edition years. */
-  standards: z.array(text).min(1),
+  standards: z.array(text).min(1).describe('Ids as the standards have them, without years.'),
   /** The rows of "According To / Description". */
   table: z.array(z.strictObject({ standard: text, detail: text })).min(2),
   /** The Specifications block: its own groups, before those that every product has. */

@@ -19,17 +19,17 @@ const levelsSchema = z.strictObject({
 
 export const standardSchema = z.strictObject({
   /** As engineers write it, for example "IEC 61000-4-5". */
-  id: text,
+  id: text.describe('As engineers write it: IEC 61000-4-5.'),
   title: text,
   /** One sentence: what a test to this standard shows. */
-  summary: text,
+  summary: text.describe('One sentence: what a test to this standard shows.'),
   kind: z.enum(['basic', 'generic', 'product', 'component', 'technique', 'regulation', 'maker']),
   /** Who has to do with it. */
   for: text,
   /** A national or European edition has the tables of this one, by id. */
   sameAs: text.optional(),
   /** The edition our figures are taken from. */
-  edition: text.optional(),
+  edition: text.optional().describe('The edition our figures are taken from.'),
   /** Equipment that draws more per phase is tested to another standard, with the same levels. */
   above: z.strictObject({ amperes: z.number().positive(), standard: text }).optional(),
   /** Basic standards it asks for, by id: all that its table of requirements names. */

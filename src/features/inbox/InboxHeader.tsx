@@ -17,6 +17,7 @@ const entries: readonly { title: string; href: string; needs: StaffRole }[] = [
   { title: 'Submissions', href: inboxPaths.list, needs: 'reader' },
   { title: 'Mail', href: inboxPaths.mail, needs: 'reader' },
   { title: 'Figures', href: inboxPaths.figures, needs: 'reader' },
+  { title: 'Content', href: inboxPaths.content, needs: 'writer' },
   { title: 'Templates', href: inboxPaths.templates, needs: 'admin' },
   { title: 'Home slides', href: inboxPaths.heroes, needs: 'admin' },
   { title: 'Personal data', href: inboxPaths.people, needs: 'admin' },

@@ -10,7 +10,8 @@ export const repository = 'repository';
 /** The text of a file; null where there is none. */
 export type Text = string | null;
 
-const hashOfText = (text: Text) => (text === null ? 'none' : hash('sha256', text, 'base64url'));
+export const hashOfText = (text: Text) =>
+  text === null ? 'none' : hash('sha256', text, 'base64url');
 
 /** Edits of one person within this time are one revision. */
 const oneRevision = 10 * 60_000;
@@ -23,6 +24,8 @@ export interface Change {
   released: Text;
   /** The new text, made from the draft or what is on the site; undefined: it came too late. */
   make: (current: Text) => Text | undefined;
+  /** A revision even if the text stays: both sides have the same, and go on from there. */
+  agreed?: boolean;
 }
 
 export interface Revision extends ContentRevisionTable {
@@ -58,13 +61,13 @@ export function createRevisions(db: Db, now: () => number) {
     },
 
     /** Saves a draft. Of two changes at once, the second is made from what the first left. */
-    save: ({ file, by, note = '', released, make }: Change) =>
+    save: ({ file, by, note = '', released, make, agreed = false }: Change) =>
       inTurn(db, async (transaction) => {
         const newest = await newestOf(transaction, file);
         const before = current(newest, released);
         const text = make(before);
         if (text === undefined) return { outcome: 'outdated', text: before } as const;
-        if (text === before) return { outcome: 'unchanged', text } as const;
+        if (text === before && !agreed) return { outcome: 'unchanged', text } as const;
         const at = now();
         const continues = newest && isPending(newest);
         const changed = { hash: hashOfText(text), text, updated_at: at };

@@ -30,17 +30,20 @@ const pay = <Period extends 'month' | 'year'>(per: Period) =>
     .refine(({ min, max }) => min <= max, 'The least must not be above the most.');
 
 const common = {
-  id: z.number().int().positive(),
+  id: z.number().int().positive().meta({ title: 'Number', description: 'No other job has it.' }),
   /** Last part of the job's address. */
-  slug: slugSchema,
+  slug: slugSchema.meta({ title: 'End of its address' }),
   title: text.max(60),
   /** Also the page's meta description. */
-  shortDescription: text.min(110).max(160),
+  shortDescription: text.min(110).max(160).describe('Search engines show it too.'),
   workType: z.enum(workTypes),
   location: text,
-  postedAt: z.iso.date(),
+  postedAt: z.iso.date().meta({ title: 'Day of posting' }),
   /** The last day on which applications are taken. */
-  validThrough: z.iso.date(),
+  validThrough: z.iso.date().meta({
+    title: 'Last day for applications',
+    description: 'After it the page says that the job has closed.',
+  }),
   /** Each part is optional and shown only when present. */
   details: z.strictObject({
     intro: text.optional(),
