@@ -3,7 +3,7 @@ import { createWorkerQueue } from '../workers/createWorkerQueue.ts';
 import type { Text } from './revisions.ts';
 
 /** What a check says of a field, for people who know no code. */
-export interface Finding {
+interface Finding {
   file: string;
   path: readonly (string | number)[];
   /** The field in words. */

@@ -109,5 +109,3 @@ export function createPublications(db: Db, now: () => number) {
       inTurn(db, (transaction) => insertUndo(transaction, { by, at: now() }, id)),
   };
 }
-
-export type Publications = ReturnType<typeof createPublications>;

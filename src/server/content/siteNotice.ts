@@ -56,5 +56,3 @@ export function createSiteNotice(db: Db, now: () => number) {
       }),
   };
 }
-
-export type SiteNoticeStore = ReturnType<typeof createSiteNotice>;

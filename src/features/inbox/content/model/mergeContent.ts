@@ -2,7 +2,7 @@ import { contentValue, openContent, printDocument } from './contentDocument.ts';
 import { isRecord, type Path } from './formSchema.ts';
 
 /** A field that both sides changed, each in its own way. */
-export interface Conflict {
+interface Conflict {
   path: Path;
   ours: unknown;
   theirs: unknown;
