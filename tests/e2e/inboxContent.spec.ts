@@ -147,7 +147,7 @@ test('the forms are accessible at 390 px, where a job is taken off the site', as
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect([path, over]).toEqual([path, 0]);
   }
-  await page.getByLabel('Something else has its place', { exact: false }).check();
+  await page.getByRole('radio', { name: 'Something else has its place' }).check();
   await page.getByLabel('the address of that page', { exact: false }).fill('/careers');
   await page.getByRole('button', { name: 'Make this a draft' }).click();
   await expect(page.getByRole('checkbox', { name: 'Redirects' })).toBeVisible();

@@ -19,7 +19,10 @@ export function ContentList({ groups }: Props) {
           <ul>
             {files.map(({ file, title, state }) => (
               <li key={file} className="flex flex-wrap items-center gap-x-3">
-                <a href={inboxPaths.contentFile(file)} className="link flex min-h-10 items-center">
+                <a
+                  href={inboxPaths.contentFile(file)}
+                  className="text-accent underline flex min-h-10 items-center"
+                >
                   {title}
                 </a>
                 {state && (

@@ -52,7 +52,10 @@ function EntryList({ schema, value, path, label, entryHref }: Props) {
               className="flex flex-wrap items-start justify-between gap-2 border-l-2 border-line pl-3"
             >
               {isLong ? (
-                <a href={entryHref(entryPath)} className="link flex min-h-10 items-center">
+                <a
+                  href={entryHref(entryPath)}
+                  className="text-accent underline flex min-h-10 items-center"
+                >
                   {name}
                 </a>
               ) : (

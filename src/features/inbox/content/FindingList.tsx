@@ -31,7 +31,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
     <ul className="mt-2 list-disc pl-6">
       {findings.map((finding) => (
         <li key={`${finding.file} ${finding.path.join(' ')} ${finding.reason}`}>
-          <a href={formOf(finding)} className="link">
+          <a href={formOf(finding)} className="text-accent underline">
             {finding.file}
             {finding.field && `, ${finding.field}`}
           </a>

@@ -14,7 +14,7 @@ function words(line: string): ReactNode[] {
     else if (code) parts.push(<code key={key}>{code}</code>);
     else
       parts.push(
-        <span key={key} className="link">
+        <span key={key} className="text-accent underline">
           {label}
           <span className="sr-only">{` leads to ${href}`}</span>
         </span>,

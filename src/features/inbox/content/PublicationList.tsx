@@ -78,7 +78,7 @@ export function PublicationList({ publications, email, mayApprove, mayUndo }: Pr
             <p className="text-danger">
               {one.error_text}{' '}
               {one.error_file && (
-                <a href={inboxPaths.contentFile(one.error_file)} className="link">
+                <a href={inboxPaths.contentFile(one.error_file)} className="text-accent underline">
                   {one.error_file}
                 </a>
               )}

@@ -43,7 +43,7 @@ export function PublishForm({ drafts, isPublisher, isAdmin }: Props) {
               <Timestamp at={updated_at} />
               {draft.needsSecond && ' · needs a second person'}
               {' · '}
-              <a href={inboxPaths.contentFile(file)} className="link">
+              <a href={inboxPaths.contentFile(file)} className="text-accent underline">
                 Edit
               </a>
             </p>

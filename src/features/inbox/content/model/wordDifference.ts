@@ -65,7 +65,8 @@ export const shortened = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, index) => {
     const { text, change } = piece;
     if (change !== 'same' || text.length <= 2 * context) return piece;
-    const before = index === 0 ? '' : text.slice(0, context);
-    const after = index === pieces.length - 1 ? '' : text.slice(-context);
+    // Not in the middle of a line.
+    const before = index === 0 ? '' : text.slice(0, context).replace(/[^\n]*$/, '');
+    const after = index === pieces.length - 1 ? '' : text.slice(-context).replace(/^[^\n]*\n/, '');
     return { change, text: `${before} … ${after}` };
   });
