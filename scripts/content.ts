@@ -75,7 +75,14 @@ async function importCheckout(content: Content): Promise<void> {
     sayBoth(both);
     if (isPictureFile(file) || hashOfText(checkout) === baseHash) continue;
     const note = 'Taken over from the repository';
-    await revisions.save({ file, by: operator, note, released: checkout, agreed: true, make: () => text });
+    await revisions.save({
+      file,
+      by: operator,
+      note,
+      released: checkout,
+      agreed: true,
+      make: () => text,
+    });
     const { draft } = await revisions.current(file, checkout);
     if (draft?.publication_id === null) files.push([file, draft.number]);
     console.error(`src/content/${file}: taken over.`);
