@@ -18,12 +18,12 @@ process.chdir(`${import.meta.dirname}/..`);
 type Content = ReturnType<typeof createContentServices>;
 
 /** What the published files are to be, beside what the checkout has. */
-async function published({ texts, revisions }: Content) {
+async function published({ texts }: Content) {
   const found = [...(await texts.publishedTexts())].map(async ([file, one]) => {
     const checkout = isPictureFile(file)
       ? (readContent().pictures[file] ?? null)
       : checkoutText(file);
-    const base = await revisions.textOf(file, one.baseHash);
+    const base = await texts.textOf(file, one.baseHash);
     return { file, checkout, baseHash: one.baseHash, ...overCheckout(file, one, base, checkout) };
   });
   return Promise.all(found);

@@ -58,6 +58,17 @@ export function createPublishedTexts(db: Db) {
       return texts;
     },
 
+    /** A text that a revision had or was made from. */
+    async textOf(file: string, hash: string): Promise<Text | undefined> {
+      const row = await db
+        .selectFrom('content_revisions')
+        .select('text')
+        .where('file', '=', file)
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return row?.text;
+    },
+
     /** Keeps a picture; returns the text of a revision of it. */
     async addPicture(content: Uint8Array, at: number): Promise<string> {
       const text = pictureText(content);

@@ -109,17 +109,6 @@ export function createRevisions(db: Db, now: () => number) {
     history: (file: string): Promise<Revision[]> =>
       revisions(db).where('file', '=', file).orderBy('number', 'desc').execute(),
 
-    /** A text that a revision had or was made from. */
-    async textOf(file: string, hash: string): Promise<Text | undefined> {
-      const row = await db
-        .selectFrom('content_revisions')
-        .select('text')
-        .where('file', '=', file)
-        .where('hash', '=', hash)
-        .executeTakeFirst();
-      return row?.text;
-    },
-
     /** The newest revision of each file that is not on the site. */
     async drafts(): Promise<Revision[]> {
       const newest = await revisions(db)
