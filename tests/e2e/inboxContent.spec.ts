@@ -1,13 +1,16 @@
+import type { Browser } from '@playwright/test';
 import { createContentServices } from '../../src/server/content/contentServices.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { openDatabase } from '../../src/server/store/database.ts';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
+import type { StaffRole } from '../../src/staff/staffRoles.ts';
 import { signInAs } from '../support/inbox.ts';
 import { everyRule, runAxe } from '../support/runAxe.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
-// Uses its own server: drafts and the notice are everybody's.
+// Uses its own server: drafts and the notice are everybody's. One worker has it.
+test.describe.configure({ mode: 'default' });
 let server: RunningServer;
 test.beforeAll(async () => {
   server = await startServer({ LOG_LEVEL: 'warn' });
@@ -15,6 +18,13 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.stop();
 });
+
+async function openAs(browser: Browser, role: StaffRole) {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await signInAs(page, server.url, role, server.dataDir);
+  return page;
+}
 
 /** What a publisher would do, without its build. */
 async function publishAll(result: { release: string }) {
@@ -68,9 +78,7 @@ test('a writer changes a job, is told what is wrong, and a publisher publishes i
 
 test('two who change the same job both see both texts', async ({ browser }) => {
   const open = async () => {
-    const context = await browser.newContext({ baseURL: server.url });
-    const page = await context.newPage();
-    await signInAs(page, server.url, 'writer', server.dataDir);
+    const page = await openAs(browser, 'writer');
     await page.goto(inboxPaths.contentFile('jobs/marketing-intern.yaml'));
     return page;
   };
@@ -90,10 +98,9 @@ test('two who change the same job both see both texts', async ({ browser }) => {
   expect(await save(second, 'Chennai')).toBe(303);
 });
 
-test('figures wait for a second person; an administrator alone says why', async ({ page }) => {
-  await page.goto(server.url);
-  await signInAs(page, server.url, 'admin', server.dataDir);
-  await page.goto(`${server.url}${inboxPaths.contentOf('/instruments/impulse-voltage')}`);
+test('figures wait for a second person; an administrator alone says why', async ({ browser }) => {
+  const page = await openAs(browser, 'admin');
+  await page.goto(inboxPaths.contentOf('/instruments/impulse-voltage'));
   await page.getByLabel('Label', { exact: true }).fill('Impulse voltages');
   await page.getByRole('button', { name: 'Save draft' }).first().click();
   await page.getByRole('link', { name: 'Publish…' }).click();
@@ -106,16 +113,15 @@ test('figures wait for a second person; an administrator alone says why', async 
   await expect(page.getByText('one person alone: The only one this week')).toBeVisible();
 });
 
-test('a notice is on every page at once, and gone when it is taken away', async ({ page }) => {
-  await page.goto(server.url);
-  await signInAs(page, server.url, 'publisher', server.dataDir);
+test('a notice is on every page at once, and gone when it is taken away', async ({ browser }) => {
+  const page = await openAs(browser, 'publisher');
   const text = 'Closed on <Friday> & Saturday';
-  await page.goto(server.url + inboxPaths.notice);
+  await page.goto(inboxPaths.notice);
   await page.getByLabel('Text').fill(text);
   await page.getByLabel('Where', { exact: false }).fill('/contact');
   await page.getByRole('button', { name: 'Save' }).click();
   for (const path of ['/', '/about', '/search?q=surge', '/careers/hr-intern']) {
-    await page.goto(server.url + path);
+    await page.goto(path);
     await expect(page.getByRole('complementary', { name: 'Notice' })).toContainText(text);
   }
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
@@ -123,16 +129,17 @@ test('a notice is on every page at once, and gone when it is taken away', async 
     '/inbox/content/page?path=/careers/hr-intern',
   );
   expect(await runAxe(page, everyRule)).toEqual([]);
-  await page.goto(server.url + inboxPaths.notice);
+  await page.goto(inboxPaths.notice);
   await page.getByRole('button', { name: 'Take it away' }).click();
-  await page.goto(`${server.url}/about`);
+  await page.goto('/about');
   await expect(page.getByRole('complementary', { name: 'Notice' })).toHaveCount(0);
 });
 
-test('the forms are accessible at 390 px, where a job is taken off the site', async ({ page }) => {
+test('the forms are accessible at 390 px, where a job is taken off the site', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'publisher');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(server.url);
-  await signInAs(page, server.url, 'publisher', server.dataDir);
   const job = 'jobs/junior-linux-developer.yaml';
   for (const path of [
     inboxPaths.content,
@@ -142,7 +149,7 @@ test('the forms are accessible at 390 px, where a job is taken off the site', as
     inboxPaths.contentHistory(job),
     inboxPaths.contentRemoval(job),
   ]) {
-    await page.goto(server.url + path);
+    await page.goto(path);
     expect([path, await runAxe(page, everyRule)]).toEqual([path, []]);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect([path, over]).toEqual([path, 0]);
