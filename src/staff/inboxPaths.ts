@@ -74,6 +74,7 @@ export const inboxPaths = {
   publish: `${root}/content/publish`,
   publishFile: (file: string) => contentPage('publish', { file }),
   publication: `${root}/content/publication`,
+  publicationStatus: (id: string) => contentPage('status', { id }),
   notice: `${root}/content/notice`,
   templates: `${root}/templates`,
   account: `${root}/account`,

@@ -108,6 +108,7 @@ test('figures wait for a second person; an administrator alone says why', async 
   await expect(page.getByText('Waits for a second person')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Take back' }).click();
+  await page.goto(inboxPaths.publish);
   await page.getByLabel('why you publish alone', { exact: false }).fill('The only one this week');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('one person alone: The only one this week')).toBeVisible();

@@ -22,6 +22,7 @@ export const contentAddresses: readonly Row[] = [
   ['GET', inboxPaths.contentOf('/about'), 'writer', 303],
   ['GET', inboxPaths.contentPicture, 'writer', 200],
   ['POST', inboxPaths.contentPicture, 'writer', 422, { name: 'x' }],
+  ['GET', inboxPaths.publicationStatus('none'), 'writer', 404],
   ['GET', inboxPaths.publish, 'writer', 200],
   ['GET', inboxPaths.notice, 'publisher', 200],
   ['POST', inboxPaths.publication, 'writer', 404, { id: 'none' }],

@@ -57,10 +57,10 @@ const messages: Readonly<Record<string, string | ((query: URLSearchParams) => st
   draftSaved: 'Draft saved. Nothing on the site has changed yet.',
   draftChecked: 'Draft saved and checked.',
   restored: 'That text is the draft now. Nothing on the site has changed yet.',
-  asked: 'Asked for. The list below tells how far it is.',
+  asked: 'Asked for.',
   publicationApproved: 'Approved: it is published next.',
   publicationCancelled: 'Taken back: the texts are drafts again.',
-  publicationUndone: 'It is being taken back. The page below tells when that is live.',
+  publicationUndone: 'It is being taken back.',
   publicationStays:
     'This cannot be taken back: something later has the same texts. Take that back first.',
   notice: 'Saved. All pages have it within seconds.',

@@ -54,8 +54,10 @@ export function PublicationList({ publications, email, mayApprove, mayUndo }: Pr
       {publications.map((one) => (
         <li key={one.id} className="inbox-card">
           <p className="font-semibold">
-            {one.undoes ? 'Taking back: ' : ''}
-            {one.files.map(([file]) => file).join(', ')}
+            <a href={inboxPaths.publicationStatus(one.id)} className="text-accent underline">
+              {one.undoes ? 'Taking back: ' : ''}
+              {one.files.map(([file]) => file).join(', ')}
+            </a>
           </p>
           <p className="text-sm text-muted">
             {`${states[one.state]} · ${one.requested_by}`}

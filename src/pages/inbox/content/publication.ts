@@ -13,7 +13,8 @@ export const POST = staffForm('writer', async (context, staff, form) => {
   const found = await publications.find(id);
   if (!found) return new Response(null, { status: 404 });
   const may = (role: string) => isStaffRole(role) && hasRole(staff.role, role);
-  const back = (done: string) => seeOther(doneAt(inboxPaths.publish, done));
+  const back = (done: string, shown = id) =>
+    seeOther(doneAt(inboxPaths.publicationStatus(shown), done));
   if (action === 'approve') {
     if (!may('reviewer')) return refuse(403, 'Your account needs the role reviewer for this.');
     const approved = await publications.approve(staff, id, may);
@@ -28,5 +29,5 @@ export const POST = staffForm('writer', async (context, staff, form) => {
     return back((await publications.cancel(staff, id)) ? 'publicationCancelled' : 'tooLate');
   if (action !== 'undo') return refuse(422, 'Unknown action. Please go back and try again.');
   const undone = await publications.undoPublication(staff, id);
-  return back(undone ? 'publicationUndone' : 'publicationStays');
+  return undone ? back('publicationUndone', undone) : back('publicationStays');
 });
