@@ -16,3 +16,10 @@ test.each([
 ] as const)('%o reads %j', (auditEvent, text) => {
   expect(auditText(auditEvent)).toBe(text);
 });
+
+test('a publication names its files, and whether one person published alone', () => {
+  const detail = { files: 'terms.yaml, standards.yaml', alone: 'yes' };
+  expect(auditText({ kind: 'publication', detail })).toBe(
+    'Publication asked for: terms.yaml, standards.yaml, by one person alone',
+  );
+});

@@ -27,6 +27,13 @@ export function auditText({ kind, detail }: AuditEvent): string {
       return `${what}: ${detail.role}`;
     case 'slides':
       return `${what}: ${detail.slides} in all`;
+    case 'content':
+      return `${what}: ${detail.file}`;
+    case 'publication':
+    case 'publication_approved':
+    case 'publication_live':
+    case 'publication_undone':
+      return `${what}: ${detail.files}${detail.alone ? ', by one person alone' : ''}`;
     case 'backup':
     case 'restored':
       return `${what}: ${detail.rows} rows`;
