@@ -141,6 +141,9 @@ const badAnswers: [string, object][] = [
 async function expectBuiltInSlides(page: Page, answer: string): Promise<void> {
   await page.goto('/');
   await expect(page.getByText('Loading — Preparing dashboard')).toHaveCount(0);
+  // Awake and at rest: until then a page shows the built-in slides, whatever the answer was.
+  await expect(hero(page).locator('[inert]'), answer).toHaveCount(builtInSlides.length - 1);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(hero(page).getByRole('button', { name: /Go to slide/ }), answer).toHaveCount(3);
   await expect(page.locator('h1')).toHaveText(builtInSlides[0]?.headingLines.join('') ?? '');
 }
