@@ -24,6 +24,9 @@ const levels: Readonly<Record<string, readonly string[]>> = {
   'multi-ce7': ['Burst up to 8 kV', 'Surge up to 8 kV / 4 kA'],
 };
 
+/** Section 3: what the surge current generators are numbered from. */
+const firstSurgeCurrentId = 101;
+
 /** Sections 3 and 9: the jobs, and what they pay. */
 const jobs = [
   { id: 1, title: 'HR Intern', jobType: 'Internship' },
@@ -42,6 +45,13 @@ function* catalogue({ entries, products }: Content): Iterable<Fault> {
       yield fault(category, ['products'], reason);
     }
   }
+  const surgeCurrent = entries.instruments.filter(({ id }) => id === 'surge-current');
+  for (const category of surgeCurrent)
+    for (const [index, { id }] of category.data.products.entries())
+      if (id !== firstSurgeCurrentId + index) {
+        const reason = `The specification numbers these from ${firstSurgeCurrentId}.`;
+        yield fault(category, ['products', index, 'id'], reason);
+      }
   for (const product of products) {
     for (const level of levels[product.slug] ?? [])
       if (!labelsOf(product).some(({ text }) => text === level))
