@@ -21,6 +21,7 @@ export async function allStandards(): Promise<CatalogueStandard[]> {
       requirements,
       levels: origin?.levels ?? levels,
       facts: origin?.facts ?? facts,
+      current: own.current ?? origin?.current,
       elsewhere: origin?.elsewhere ?? elsewhere,
       calls: [...new Set([...own.calls, ...called])],
     };

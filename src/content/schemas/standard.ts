@@ -30,6 +30,18 @@ export const standardSchema = z.strictObject({
   sameAs: text.optional(),
   /** The edition our figures are taken from. */
   edition: text.optional().describe('The edition our figures are taken from.'),
+  /** The edition in force, where it was read or how sure we are in per cent, and what it means. */
+  current: z
+    .strictObject({
+      edition: text,
+      source: text.optional(),
+      sure,
+      /** For the generator. */
+      changed: text.optional(),
+      /** For an instrument that was bought before. */
+      owned: text.optional(),
+    })
+    .optional(),
   /** Equipment that draws more per phase is tested to another standard, with the same levels. */
   above: z.strictObject({ amperes: z.number().positive(), standard: text }).optional(),
   /** Basic standards it asks for, by id: all that its table of requirements names. */

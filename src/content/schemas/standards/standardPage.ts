@@ -6,6 +6,12 @@ const text = z.string().trim().min(1);
 export const standardPageWords = z.strictObject({
   edition: text,
   noEdition: text,
+  current: text,
+  source: text,
+  sure: text,
+  changed: text,
+  owned: text,
+  unknown: text,
   kind: text,
   for: text,
   sameAs: text,
