@@ -18,7 +18,7 @@ const samples: Readonly<Record<FormName, FieldValues>> = {
   solar: { name: person.name, email: person.email, company: 'Example', message },
   quote: {
     ...{ lines: [], products: ['a'], company: 'Example', country: 'India', delivery: 'May' },
-    ...{ message, name: person.name, email: person.email },
+    ...{ plan: 'Standards: IEC 61000-6-2', message, name: person.name, email: person.email },
   },
   demo: {
     ...{ purpose: 'demo', ...person, company: 'Example', people: '20', date: '2026-05-04' },

@@ -7,7 +7,7 @@ import { limits } from './limits.ts';
 import { quoteSubject } from './quoteList/orderedLine.ts';
 import { lineLimits } from './quoteList/quoteLine.ts';
 import { quoteLinesSchema, tooManyLines } from './quoteList/quoteLinesSchema.ts';
-import { line } from './textRules.ts';
+import { line, text } from './textRules.ts';
 
 const needed = 'Please choose a product or describe what you need';
 
@@ -25,8 +25,15 @@ export const quote = defineForm({
     company: field.company(),
     country: field.name({ label: 'Country', autoComplete: 'country-name' }),
     delivery: field.line('Preferred delivery', limits.short),
+    /** What is sent without it comes from a page that was open before there was one. */
+    plan: {
+      ...field.text('Test plan', 4, {
+        hint: 'Standards, ports and supply of your product, with a link. The test plan fills this in.',
+      }),
+      rule: z._default(text(0, limits.message), ''),
+    },
     message: field.text('Message', 5, {
-      hint: 'What helps most: the standard and the level, the supply of your device in volts and amperes, and which of its ports are tested.',
+      hint: 'What helps most, where the test plan does not say it: the standard and the level, the supply of your device in volts and amperes, and which of its ports are tested.',
     }),
     name: field.name({ missing: 'Name is required' }),
     email: field.email('required'),

@@ -8,6 +8,8 @@ interface Props {
   label?: string;
   /** What it adds, for those who do not see where it stands. */
   product?: string;
+  /** The test plan they are for, in words: it goes with the request. */
+  plan?: string;
   variant?: 'primary' | 'secondary' | 'link';
   className?: string;
 }
@@ -20,6 +22,7 @@ export function AddToQuote({
   slugs,
   label = 'Add to quote list',
   product,
+  plan,
   variant = 'secondary',
   className = '',
 }: Props) {
@@ -29,8 +32,9 @@ export function AddToQuote({
       : 'button';
   return (
     <a
-      href={quotePath(...slugs)}
+      href={plan ? `${quotePath(...slugs)}&${new URLSearchParams({ plan })}` : quotePath(...slugs)}
       data-quote-add={slugs.join(' ')}
+      data-quote-plan={plan}
       data-slot="button"
       data-variant={variant}
       className={`add-to-quote ${look} ${className}`}

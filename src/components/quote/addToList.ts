@@ -1,5 +1,6 @@
 import { lineLimits, mergeLines, newLine } from '../../forms/quoteList/quoteLine.ts';
 import { quoteList } from './quoteList.ts';
+import { quotePlan } from './quotePlan.ts';
 import './showCount.ts';
 
 /** How long the message stays, unless somebody points at it or tabs into it. */
@@ -33,8 +34,9 @@ function say(text: string): void {
   timer = window.setTimeout(hide, shownMilliseconds);
 }
 
-/** Puts products on the list of this device and says so. */
-export function addToList(slugs: readonly string[]): void {
+/** Puts products on the list of this device and says so, with the test plan they are for. */
+export function addToList(slugs: readonly string[], plan?: string): void {
+  if (plan) quotePlan.write(plan);
   const { lines, added, left } = mergeLines(quoteList.read(), slugs.map(newLine));
   if (added > 0) quoteList.write(lines);
   say(message(added, left, lines.length));

@@ -44,7 +44,7 @@ document.addEventListener('click', async (event) => {
   if (!link || elsewhere || event.defaultPrevented) return;
   event.preventDefault();
   loadList().then(
-    ({ addToList }) => addToList((link.dataset.quoteAdd ?? '').split(' ')),
+    ({ addToList }) => addToList((link.dataset.quoteAdd ?? '').split(' '), link.dataset.quotePlan),
     // The line is down: the page of the list adds them.
     () => location.assign(link.href),
   );

@@ -1,9 +1,10 @@
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { FormStatus } from '../../components/form/FormStatus.tsx';
 import type { FieldProps } from '../../components/form/fieldProps.ts';
 import { HiddenFields } from '../../components/form/HiddenFields.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { useSubmission } from '../../components/form/useSubmission.ts';
+import { quotePlan } from '../../components/quote/quotePlan.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { Page } from '../../content/schemas/page.ts';
 import { quote } from '../../forms/quote.ts';
@@ -72,9 +73,15 @@ export function QuoteForm(props: Props) {
     onSent() {
       setSent(list.lines);
       list.empty();
+      quotePlan.forget();
     },
   });
   const { sending, setValue, formProps } = submission;
+  useEffect(() => {
+    // What was typed, or came with the address, counts more than what this device remembers.
+    const [box] = document.getElementsByName('plan');
+    if (box instanceof HTMLTextAreaElement && box.value === '') setValue('plan', quotePlan.read());
+  }, [setValue]);
   const state = reference ? ({ status: 'sent', reference } as const) : submission.state;
   const untried = state.status === 'idle' || state.status === 'restored';
 
@@ -131,6 +138,8 @@ export function QuoteForm(props: Props) {
               errors={untried ? refused : { lines: field('lines').error ?? '' }}
               empty={words.empty}
             />
+            {/* On paper too: it says what the list is for. */}
+            <FormField {...field('plan')} />
             <ContactFields field={field} />
             <HiddenFields idempotencyKey={props.idempotencyKey} />
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">

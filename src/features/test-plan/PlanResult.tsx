@@ -10,10 +10,14 @@ import type { LoadedPlan } from './loadTestPlan.ts';
 import { planSets } from './model/matching/chooseSetups.ts';
 import { type PlanItem, planItems } from './model/planItems.ts';
 import { planAddress } from './model/planQuestion.ts';
+import { planReference } from './model/planReference.ts';
 import { planSummary, planSupplies } from './model/planSummary.ts';
 import { PlanTable } from './PlanTable.tsx';
 
-type Props = Omit<LoadedPlan, 'choices'>;
+type Props = Omit<LoadedPlan, 'choices'> & {
+  /** The plan's whole address, for a request. */
+  address: string;
+};
 
 interface PlanItemsProps {
   items: readonly PlanItem[];
@@ -52,6 +56,7 @@ export function PlanResult({
   coverage,
   notes,
   elsewhere,
+  address,
   words: { result: words },
 }: Props) {
   const items = planItems(lines);
@@ -107,6 +112,7 @@ export function PlanResult({
               <AddToQuote
                 slugs={items.map(({ slug }) => slug)}
                 label={words.actions.quote}
+                plan={planReference(question, address, words.reference)}
                 variant="primary"
               />
             )}

@@ -58,6 +58,8 @@ export const testPlanSchema = z.strictObject({
       otherPorts: text,
       missing: text,
     }),
+    /** What goes with a request for a quote. */
+    reference: z.strictObject({ standards: text, ports: text, supply: text, plan: text }),
     sets: z.strictObject({ label: text, fewest: text, smallest: text, reach: text }),
     direct: text,
     alternatives: text,

@@ -4,6 +4,7 @@ import { environmentOptions, standardGroups } from './formChoices.ts';
 import { planItems } from './planItems.ts';
 import type { PlanLine } from './planLines.ts';
 import { type Choice, type PlanQuestion, planAddress } from './planQuestion.ts';
+import { planReference } from './planReference.ts';
 import { planSummary, planSupplies } from './planSummary.ts';
 import { planTable, printedTests } from './planTable.ts';
 
@@ -118,6 +119,18 @@ test('supplies are said as far as they are known', () => {
   expect(planSupplies({ phases: undefined, ac: supply, dc: undefined })).toMatchObject({
     'AC supply': '400 V, 32 A',
   });
+});
+
+test('a request says of its plan the standards, ports, supply and address', () => {
+  const question = {
+    standards: [{ choice: choice('a', [['basic', 'Basic']]), environment: 'basic' }],
+    ...{ ports: ['ac', 'telecom'] as const },
+    eut: { phases: 3 as const, ac: { volts: 400, amperes: 32 }, dc: undefined },
+  };
+  const labels = { standards: 'Standards', ports: 'Ports', supply: 'Supply', plan: 'Plan' };
+  expect(planReference(question, 'https://example.com/plan', labels)).toBe(
+    'Standards: A (Basic)\nPorts: AC supply, Telecom line\nSupply: AC supply three phases, 400 V, 32 A\nPlan: https://example.com/plan',
+  );
 });
 
 const choice = (
