@@ -31,21 +31,28 @@ export async function keepNotice(parts: Parts) {
   }
   let running = Promise.resolve();
 
-  async function putOn(): Promise<void> {
-    const html = notice.html();
-    for (const [address, { file, name }] of built) {
-      if (html === noticeMark) {
-        files.set(address, file);
-        continue;
-      }
+  /** Made when it is first asked for: all pages at once would take seconds. */
+  function withNotice(file: StaticFile, name: string, html: string): StaticFile {
+    let made: StaticFile | undefined;
+    function make(): StaticFile {
       const page = file.represent('identity')?.body().toString() ?? '';
       const body = Buffer.from(page.replace(noticeMark, () => html));
-      const site = new Map([[name, () => body], ...(await quickCopies(name, body))]);
-      const [made] = openFiles(site, policies, edge).values();
-      if (made) files.set(address, made);
-      // A newer one is on its way.
-      if (notice.html() !== html) return;
+      const site = new Map([[name, () => body], ...quickCopies(name, body)]);
+      return [...openFiles(site, policies, edge).values()][0] ?? file;
     }
+    return {
+      rangeable: file.rangeable,
+      represent(encoding) {
+        made ??= make();
+        return made.represent(encoding);
+      },
+    };
+  }
+
+  async function putOn(): Promise<void> {
+    const html = notice.html();
+    for (const [address, { file, name }] of built)
+      files.set(address, html === noticeMark ? file : withNotice(file, name, html));
   }
 
   notice.watch(putOn);
