@@ -11,6 +11,8 @@ export interface Series {
   readonly points: readonly Point[];
   /** Draws the line dashed and in a muted colour. */
   readonly quiet?: boolean;
+  /** Which of four colours, where several lines count alike. */
+  readonly tone?: 0 | 1 | 2 | 3;
 }
 
 interface Chart {

@@ -1,3 +1,4 @@
+import { readoutScales } from '../charts/readoutScales.ts';
 import {
   amplitudeLabels,
   drawing,
@@ -28,10 +29,16 @@ export function WaveformPlot({ wave: given, className, mask = false }: Props) {
   const wave = typeof given === 'string' ? waveforms[given] : given;
   const zero = Math.min(Math.max(yOf(wave, 0), screen.y), bottom);
   const trace = tracePoints(wave, screen);
+  const across = wave.quantity === 'Impedance' ? 'Frequency' : 'Time';
   return (
     <svg
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       role="img"
+      data-readout={readoutScales(
+        [screen.x, screen.y, screen.width, screen.height],
+        [`${across} (${wave.timeUnit})`, ...wave.window],
+        [`${wave.quantity} (${wave.amplitudeUnit})`, ...wave.range],
+      )}
       className={`figures fill-none text-[13px] max-sm:text-[16px] ${className ?? ''}`}
     >
       <title>{wave.title}</title>
@@ -40,6 +47,7 @@ export function WaveformPlot({ wave: given, className, mask = false }: Props) {
       <path d={gridLines} className="stroke-line" />
       <path d={`M${screen.x} ${zero}h${screen.width}`} className="stroke-edge" />
       <path
+        data-trace=""
         d={pathData(trace)}
         className="stroke-accent"
         // Thinner for dense traces, which would otherwise merge into an area.
@@ -66,10 +74,7 @@ export function WaveformPlot({ wave: given, className, mask = false }: Props) {
               {withMinusSign(amplitude)}
             </text>
           ))}
-          <text
-            x={screen.x + screen.width}
-            y={bottom + 40}
-          >{`${wave.quantity === 'Impedance' ? 'Frequency' : 'Time'} (${wave.timeUnit})`}</text>
+          <text x={screen.x + screen.width} y={bottom + 40}>{`${across} (${wave.timeUnit})`}</text>
         </g>
       </g>
     </svg>
