@@ -73,7 +73,7 @@ test('the comparison: compares two to four instruments, from the address alone',
   const html = await compare('?i=cwg-4-2&i=cwg-6-3');
   expect(columns(html)).toEqual(['CWG 4-2', 'CWG 6-3']);
   expect(html).toContain('Differs: ');
-  expect(html).toContain('Waveforms on one logarithmic time axis');
+  expect(html).toContain('Voltage over time in µs');
   expect(html).toContain('href="/quote?product=cwg-4-2&amp;product=cwg-6-3"');
 });
 

@@ -75,7 +75,7 @@ export function ComparePage({ comparison, onlyDifferences }: Props) {
   const enough = products.length >= 2;
   return (
     <>
-      <div className="page-width comparison py-8 lg:py-10">
+      <div className="page-width comparison pt-4 pb-10">
         <CompareNotes {...comparison} />
         {enough && (
           <div className="flex flex-wrap items-center gap-3 print:hidden">
@@ -100,7 +100,7 @@ export function ComparePage({ comparison, onlyDifferences }: Props) {
           </div>
         )}
         {products.length > 0 && <CompareTable products={products} groups={groups} />}
-        {enough && curves && <WaveOverlay {...curves} />}
+        {enough && curves.length > 0 && <WaveOverlay charts={curves} />}
         <AddProduct slugs={slugs} choices={choices} />
       </div>
       {products.length === 0 && <FamilyComparisons choices={choices} />}

@@ -1,31 +1,28 @@
 import { allCategories, allProducts } from '../../catalogue/catalogue.ts';
 import { productWaveforms } from '../../catalogue/productWaveforms.ts';
-import { quantity } from '../../catalogue/quantity.ts';
 import type { Product } from '../../content/schemas/product.ts';
 import { chooseProducts } from './model/chooseProducts.ts';
 import { compareRows } from './model/compareRows.ts';
 import { overlay } from './model/overlay.ts';
 
 /** The highest value of a kind among a product's waves. */
-function most({ waves }: Product, quantityName: string): [number, string] | undefined {
+function most({ waves }: Product, quantityName: string): number | undefined {
   const key = quantityName === 'Current' ? 'maxAmperes' : 'maxVolts';
-  const value = Math.max(0, ...waves.map((wave) => wave[key] ?? 0));
-  return value > 0 ? [value, quantity(value, key === 'maxAmperes' ? 'A' : 'V')] : undefined;
+  return Math.max(0, ...waves.map((wave) => wave[key] ?? 0)) || undefined;
 }
 
-/**
- * Two curves of a product: a combination wave has one of voltage and one of current. Those that most
- * of the others have too say more about the difference.
- */
+/** A product's curves, first those that most of the others have too: they say more about the difference. */
 function curvesOf(product: Product, order: number, all: readonly Product[]) {
   const shared = (key: string) => all.filter(({ waveforms }) => waveforms.includes(key)).length;
   return productWaveforms(product)
     .toSorted((a, b) => shared(b.key) - shared(a.key))
     .slice(0, 2)
-    .map((wave, index) => {
-      const [value, text = ''] = most(product, wave.quantity) ?? [];
-      return { product: product.name, order, second: index > 0, wave, most: value, peak: text };
-    });
+    .map((wave) => ({
+      product: product.name,
+      order,
+      wave,
+      most: most(product, wave.quantity),
+    }));
 }
 
 /** What was asked for, side by side, and the choices for one more. */

@@ -1,80 +1,64 @@
 import type { Waveform } from '../../../components/waveforms/waveform.ts';
 
-interface Curve {
-  product: string;
-  /** Of the product in the comparison, for its line style. */
-  order: number;
-  /** A product's second curve is thinner. */
-  second: boolean;
-  title: string;
-  /** Peak in the unit of its kind, for example 6 kV. */
-  peak: string;
-  points: readonly (readonly [seconds: number, share: number])[];
-}
-
-export interface Overlay {
-  curves: readonly Curve[];
-  /** Powers of ten, in seconds. */
-  decades: readonly [first: number, last: number];
-}
-
 interface Source {
   product: string;
+  /** Of the product in the comparison, for its colour. */
   order: number;
-  second: boolean;
   wave: Waveform;
   /** The highest value the product reaches, in volts or amperes. */
   most: number | undefined;
-  peak: string;
 }
 
-const seconds = { ns: 1e-9, µs: 1e-6, ms: 1e-3, s: 1, MHz: Number.NaN } as const;
-const steps = 200;
-const quiet = 0.02;
+const steps = 240;
 
-function samples({ window: [, end], corners = [] }: Waveform, from: number): number[] {
-  const even = Array.from({ length: steps + 1 }, (_, i) => from * (end / from) ** (i / steps));
-  return [...even, ...corners.filter((time) => time > from && time < end)].toSorted(
-    (a, b) => a - b,
-  );
+/** Times at which every curve of a chart is drawn: evenly, and where one has a corner. */
+function timesOf(sources: readonly Source[], from: number, to: number): number[] {
+  const even = Array.from({ length: steps + 1 }, (_, i) => from + ((to - from) * i) / steps);
+  // The rise of an impulse is steeper than one such step.
+  const early = Array.from({ length: 40 }, (_, i) => (to * i) / 800);
+  const corners = sources.flatMap(({ wave }) => wave.corners ?? []);
+  return [...new Set([...even, ...early, ...corners])]
+    .filter((time) => time >= from && time <= to)
+    .toSorted((a, b) => a - b);
 }
 
-/** The moment a curve has risen enough to be seen on a logarithmic axis. */
-function begins({ at, window: [, end] }: Waveform, peak: number): number {
-  for (let time = end * 1e-5; time < end; time *= 1.3)
-    if (Math.abs(at(time)) > quiet * peak) return time / 1.3;
-  return end * 1e-3;
+/** The curve's own peak, in its own unit. */
+function peakOf({ at, window: [from, to], corners = [] }: Waveform): number {
+  const coarse = Array.from({ length: 2001 }, (_, i) => from + ((to - from) * i) / 2000);
+  return Math.max(...[...coarse, ...corners].map((time) => Math.abs(at(time))));
 }
 
 /**
- * Curves on one logarithmic time axis. Each is drawn as a share of the highest voltage or current
- * among them, so that a larger instrument of the same wave stands higher.
+ * What the compared instruments put out at most, in volts or amperes over linear time: a chart for
+ * each quantity and scale of time, each instrument with the first curve that it has of it.
  */
-export function overlay(sources: readonly Source[]): Overlay | undefined {
-  const shown = sources.filter(({ wave }) => wave.quantity !== 'Impedance');
-  if (shown.length === 0) return undefined;
-  const highest = (quantity: string) =>
-    Math.max(0, ...shown.filter(({ wave }) => wave.quantity === quantity).map((s) => s.most ?? 0));
-  const curves = shown.map(({ wave, most, ...source }): Curve => {
-    const [, end] = wave.window;
-    const coarse = Array.from({ length: 400 }, (_, i) => Math.abs(wave.at((end * i) / 400)));
-    const peak = Math.max(...coarse, ...(wave.corners ?? []).map((t) => Math.abs(wave.at(t))));
-    const scale = most ? most / highest(wave.quantity) : 1;
-    const unit = seconds[wave.timeUnit];
+export function overlay(sources: readonly Source[]) {
+  const shown = sources.filter(({ wave, most }) => wave.quantity !== 'Impedance' && most);
+  const charts = Map.groupBy(shown, ({ wave }) => `${wave.quantity} over time in ${wave.timeUnit}`);
+  return [...charts].map(([title, all]) => {
+    const ofChart = [
+      ...new Map(all.toReversed().map((one) => [one.order, one])).values(),
+    ].reverse();
+    const from = Math.min(...ofChart.map(({ wave }) => wave.window[0]));
+    const to = Math.max(...ofChart.map(({ wave }) => wave.window[1]));
+    const isLarge = ofChart.some(({ most = 0 }) => most >= 1000);
+    const times = timesOf(ofChart, from, to);
+    const [{ wave: first }] = ofChart as [Source];
     return {
-      ...source,
-      title: wave.title,
-      points: samples(wave, begins(wave, peak)).map(
-        (time) => [time * unit, (wave.at(time) / peak) * scale] as const,
-      ),
+      title,
+      across: `Time (${first.timeUnit})`,
+      up: `${first.quantity} (${isLarge ? 'k' : ''}${first.quantity === 'Current' ? 'A' : 'V'})`,
+      series: ofChart.map(({ product, order, wave, most = 0 }) => {
+        const scale = most / (isLarge ? 1000 : 1) / peakOf(wave);
+        return {
+          name: product,
+          tone: (order % 4) as 0 | 1 | 2 | 3,
+          wave: wave.title,
+          points: times.map((time) => [time, wave.at(time) * scale] as const),
+        };
+      }),
     };
   });
-  const times = curves.flatMap(({ points }) => points.map(([time]) => time));
-  return {
-    curves,
-    decades: [
-      Math.floor(Math.log10(Math.min(...times))),
-      Math.ceil(Math.log10(Math.max(...times)) - 1e-9),
-    ],
-  };
 }
+
+export type Overlay = ReturnType<typeof overlay>;
