@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { artefactSchema } from './artefact.ts';
 import { iconNames } from './icon.ts';
 import { slugSchema } from './slug.ts';
 
@@ -32,6 +33,8 @@ const sectionSchema = z.strictObject({
       }),
     )
     .default([]),
+  /** Something a customer receives, beside the text. */
+  artefact: artefactSchema.optional(),
   /** A numbered sequence. */
   steps: z.array(titled).default([]),
   /** A plain list. */
@@ -50,6 +53,8 @@ const figureSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('render'), name: text, alt: text }),
   /** A drawing from src/assets/illustrations. */
   z.strictObject({ kind: z.literal('illustration'), name: text, alt: text }),
+  /** Something a customer receives or sees. */
+  z.strictObject({ kind: z.literal('artefact'), caption: text, artefact: artefactSchema }),
   /** A computed curve, by its key in components/waveforms. */
   z.strictObject({ kind: z.literal('waveform'), wave: text, caption: text }),
   /** An excerpt from what the customer receives. */

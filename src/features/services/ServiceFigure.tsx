@@ -6,6 +6,7 @@ import { isWaveformKey } from '../../components/waveforms/waveforms.ts';
 import type { Figure } from '../../content/schemas/page.ts';
 import type { Illustration } from '../../pictures/illustrations.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
+import { ArtefactFigure } from './artefacts/ArtefactFigure.tsx';
 
 interface Props {
   figure: Figure;
@@ -56,6 +57,13 @@ export function ServiceFigure({ figure, picture, drawing }: Props) {
       return <HeroPicture source={picture} alt={figure.alt} name={figure.name} />;
     case 'illustration':
       return <img {...drawing} alt={figure.alt} className="drawing w-full rounded-md" />;
+    case 'artefact':
+      return (
+        <figure>
+          <ArtefactFigure artefact={figure.artefact} />
+          <figcaption className="mt-3 text-sm text-muted">{noBreak(figure.caption)}</figcaption>
+        </figure>
+      );
     case 'checklist':
       return <Checklist {...figure} />;
     case 'waveform':
