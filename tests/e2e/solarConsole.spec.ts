@@ -217,6 +217,10 @@ test.describe('without JavaScript', () => {
 
   test('the fleet can be read, searched and opened', async ({ page }) => {
     await page.goto(paths.solarConsole);
+    const goLive = page.getByRole('button', { name: 'Go live' });
+    const isNight = await goLive.isVisible();
+    if (isNight) await expect(page.getByText(/^As of .*, 12:30 IST$/)).toBeVisible();
+    if (isNight) await goLive.click();
     await expect(page.getByText(/^Live, .* IST$/)).toBeVisible();
     await page.goto(consolePath('', { at }));
     await page.getByRole('searchbox', { name: 'Find a plant by name' }).fill('sat');

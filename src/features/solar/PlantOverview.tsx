@@ -115,13 +115,16 @@ export function PlantOverview({ sample, note }: { sample: Sample; note: string }
     <div className="rounded-lg border border-line bg-ground p-5 shadow-card sm:p-8">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-4">
         <strong className="figures text-caution">SAMPLE DATA</strong>
-        <span className="text-sm text-muted">{note}</span>
-        <a
-          href={consolePath('', { at: momentParameter(moment) })}
-          className="figures text-sm underline decoration-line underline-offset-4 hover:text-accent"
-        >
-          {`Reading of ${momentText(moment)}`}
-        </a>
+        <span className="grow text-sm text-muted">
+          {`${note} `}
+          <a
+            href={consolePath('', { at: momentParameter(moment) })}
+            className="whitespace-nowrap underline underline-offset-4 hover:text-accent"
+          >
+            {momentText(moment)}
+          </a>
+          .
+        </span>
       </p>
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
         {figures.map(([label, value]) => (

@@ -7,6 +7,8 @@ export const solarConsoleSchema = z.strictObject({
   name: text,
   simulation: text,
   simulationText: text,
+  /** Where it is night and the console shows the last noon. */
+  night: text,
   kept: text,
   roles: z
     .array(

@@ -2,6 +2,7 @@ import { requireEntry } from '../../../content/requireEntry.ts';
 import { paths } from '../../../site/paths.ts';
 import { type AlarmLog, alarmLog } from '../model/alarms/alarmLog.ts';
 import { askedMoment, lastMoment } from '../model/calendar/indianTime.ts';
+import { lastNoon } from '../model/calendar/lastNoon.ts';
 import { minutesPerDay } from '../model/calendar/minuteSeries.ts';
 import { fleet } from '../model/plant/fleet.ts';
 import type { FrameWords } from './frame/ConsoleFrame.tsx';
@@ -39,13 +40,21 @@ export async function loadConsole(query: URLSearchParams) {
   const now = Date.now();
   const date = query.get('date');
   const asked = query.get('at') ?? (date ? `${date}T12:00` : null);
-  const moment = askedMoment(asked, now);
+  const noon = lastNoon(now);
+  const isReplay = asked === null && noon !== undefined;
+  const moment = isReplay ? { ...noon, isLive: false } : askedMoment(asked, now);
   const present = lastMoment(now);
   const last = moment.day === present.day ? present.minute : minutesPerDay - 1;
   const words = await requireEntry('solarConsole', 'solar-console');
-  const { name, simulation, simulationText, roles } = words;
-  const shown: ConsoleMoment = { ...moment, today: present.day, last };
+  const { name, simulation, simulationText, night, roles } = words;
+  const shown: ConsoleMoment = {
+    ...moment,
+    isReplay,
+    isNight: noon !== undefined,
+    today: present.day,
+    last,
+  };
   /** The words around each screen. */
-  const frame: FrameWords = { name, simulation, simulationText, roles };
+  const frame: FrameWords = { name, simulation, simulationText, night, roles };
   return { words, frame, moment: shown };
 }

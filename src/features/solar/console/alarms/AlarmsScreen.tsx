@@ -53,7 +53,7 @@ function RuleTable() {
 }
 
 interface Props {
-  words: Pick<ConsoleWords, 'name' | 'simulation' | 'simulationText' | 'roles' | 'kept'>;
+  words: Pick<ConsoleWords, 'name' | 'simulation' | 'simulationText' | 'night' | 'roles' | 'kept'>;
   moment: ConsoleMoment;
   /** Of the last week, and older ones that are still on. */
   events: readonly AlarmEvent[];

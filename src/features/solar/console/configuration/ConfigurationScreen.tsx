@@ -64,7 +64,10 @@ function PlantSettings() {
 }
 
 interface Props {
-  words: Pick<ConsoleWords, 'name' | 'simulation' | 'simulationText' | 'roles' | 'kept' | 'wizard'>;
+  words: Pick<
+    ConsoleWords,
+    'name' | 'simulation' | 'simulationText' | 'night' | 'roles' | 'kept' | 'wizard'
+  >;
   moment: ConsoleMoment;
   /** The wizard's step, from 0. */
   step: number;

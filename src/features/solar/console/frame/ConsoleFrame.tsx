@@ -7,7 +7,10 @@ import { DateForm } from './DateForm.tsx';
 import { useKept } from './useKept.ts';
 import type { ConsoleMoment } from './useMoment.ts';
 
-export type FrameWords = Pick<ConsoleWords, 'name' | 'simulation' | 'simulationText' | 'roles'>;
+export type FrameWords = Pick<
+  ConsoleWords,
+  'name' | 'simulation' | 'simulationText' | 'night' | 'roles'
+>;
 
 interface Props {
   words: FrameWords;
@@ -114,6 +117,7 @@ export function ConsoleFrame(props: Props) {
                 {moment.isLive ? 'Live, ' : 'As of '}
                 <time>{momentText(moment)}</time> IST
               </p>
+              {moment.isReplay && <p className="text-sm text-caution">{words.night}</p>}
             </div>
             {dated && <DateForm moment={moment} />}
           </div>

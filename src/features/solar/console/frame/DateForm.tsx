@@ -1,10 +1,10 @@
 import { dateOf, firstDay } from '../../model/calendar/indianTime.ts';
 import { momentParameter } from './consoleTexts.ts';
-import type { ConsoleMoment } from './useMoment.ts';
+import { type ConsoleMoment, present } from './useMoment.ts';
 
 /** Goes to another day, at the same time of day or noon. Works as a plain form. */
 export function DateForm({ moment }: { moment: ConsoleMoment }) {
-  const { day, minute, isLive, today } = moment;
+  const { day, minute, isLive, isReplay, today } = moment;
   const at = (other: number) => momentParameter({ day: other, minute: isLive ? 720 : minute });
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm print:hidden">
@@ -37,8 +37,8 @@ export function DateForm({ moment }: { moment: ConsoleMoment }) {
       </form>
       {!isLive && (
         <form method="get">
-          <button type="submit" className="console-button" data-primary>
-            Live
+          <button type="submit" name="at" value={present} className="console-button" data-primary>
+            {isReplay ? 'Go live' : 'Live'}
           </button>
         </form>
       )}

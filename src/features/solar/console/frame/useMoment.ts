@@ -4,6 +4,10 @@ import { momentParameter } from './consoleTexts.ts';
 
 export interface ConsoleMoment extends Moment {
   readonly isLive: boolean;
+  /** Opened at the last noon, because it is night and nobody asked for a moment. */
+  readonly isReplay: boolean;
+  /** Live has to be asked for. */
+  readonly isNight: boolean;
   /** The present day, the last one there is. */
   readonly today: number;
   /** The last minute of the shown day that is known. */
@@ -17,8 +21,7 @@ const tickMs = 10_000;
 function writeAddress(moment: ConsoleMoment): void {
   const address = new URL(location.href);
   address.searchParams.delete('date');
-  if (moment.isLive) address.searchParams.delete('at');
-  else address.searchParams.set('at', momentParameter(moment));
+  address.searchParams.set('at', momentParameter(moment));
   history.replaceState(history.state, '', address);
 }
 
@@ -37,7 +40,7 @@ export function useMoment(given: ConsoleMoment) {
       setMoment((shown) =>
         shown.minute === last.minute && shown.day === last.day
           ? shown
-          : { ...last, isLive: true, today: last.day, last: last.minute },
+          : { ...shown, ...last, today: last.day, last: last.minute },
       );
     };
     follow();
@@ -46,15 +49,21 @@ export function useMoment(given: ConsoleMoment) {
   }, [isLive]);
 
   useEffect(() => {
-    if (moment === given || moment.isLive) return;
+    if (moment === given || moment.isLive || moment.isReplay) return;
     const timer = setTimeout(() => writeAddress(moment), settleMs);
     return () => clearTimeout(timer);
   }, [moment, given]);
 
-  const goTo = (minute: number) => setMoment((shown) => ({ ...shown, minute, isLive: false }));
+  const goTo = (minute: number) =>
+    setMoment((shown) => ({ ...shown, minute, isLive: false, isReplay: false }));
   return { moment, goTo };
 }
 
-/** The moment as part of a link's query; nothing while it is live. */
-export const momentQuery = (moment: ConsoleMoment): Record<string, string> =>
-  moment.isLive ? {} : { at: momentParameter(moment) };
+/** The address of the present, which is what a visitor sees by day without asking for it. */
+export const present = 'now';
+
+/** The moment as part of a link's query; nothing for what the console opens with by itself. */
+export function momentQuery(moment: ConsoleMoment): Record<string, string> {
+  if (moment.isReplay || (moment.isLive && !moment.isNight)) return {};
+  return { at: moment.isLive ? present : momentParameter(moment) };
+}

@@ -18,7 +18,7 @@ import { PlantLosses } from './PlantLosses.tsx';
 
 export type PlantWords = Pick<
   ConsoleWords,
-  'name' | 'simulation' | 'simulationText' | 'roles' | 'kpis' | 'losses'
+  'name' | 'simulation' | 'simulationText' | 'night' | 'roles' | 'kpis' | 'losses'
 >;
 
 interface Props {
