@@ -70,7 +70,7 @@ test('the navigation bar stays in view, the telephone number on one line, the me
     await expect.poll(async () => (await number.boundingBox())?.height, `${width} px`).toBe(32);
   }
   const menu = page.getByRole('navigation', { name: 'Main' }).locator('.main-menu');
-  for (const width of [1024, 1280, 1440]) {
+  for (const width of [768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 600 });
     const countWrapped = () =>
       menu.evaluate(({ children }) => {
@@ -83,6 +83,22 @@ test('the navigation bar stays in view, the telephone number on one line, the me
   await page.evaluate(() => scrollTo(0, 600));
   await expect(page.getByRole('banner')).toBeInViewport();
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+});
+
+test('title bands are low, and tools begin right below their names', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/instruments', '/careers', '/contact', '/instruments/standards']) {
+    await page.goto(path);
+    const band = await page.locator('main .title-band').boundingBox();
+    expect(band?.height, path).toBeLessThanOrEqual(208);
+    const lead = page.locator('main .title-band p').last();
+    expect((await lead.boundingBox())?.height, path).toBeLessThanOrEqual(56);
+  }
+  for (const path of ['/instruments/finder', '/instruments/test-plan', '/quote']) {
+    await page.goto(path);
+    const first = page.locator('main form').first();
+    expect((await first.boundingBox())?.y, path).toBeLessThanOrEqual(200);
+  }
 });
 
 test('each menu opens on hover, 200 px wide, with its pages', async ({ page }) => {

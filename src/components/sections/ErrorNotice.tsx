@@ -18,7 +18,7 @@ const ways = [
 /** The whole content of a page that says why another could not be shown. */
 export function ErrorNotice({ status, heading, children }: Props) {
   return (
-    <div className="page-width py-16 lg:py-24">
+    <div className="page-width section-space">
       <p className="figures text-accent">{status}</p>
       <h1 className="mt-2 text-title">{heading}</h1>
       <p className="mt-4 max-w-[60ch] text-lead text-muted">

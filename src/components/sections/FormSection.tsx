@@ -11,7 +11,7 @@ interface Props {
 /** A form in a card, with notes beside it. */
 export function FormSection({ heading, form, children }: Props) {
   return (
-    <div className="page-width grid items-start gap-12 py-12 lg:grid-cols-[1.4fr_1fr] lg:py-20">
+    <div className="page-width grid items-start gap-12 section-space lg:grid-cols-[1.4fr_1fr]">
       <section className="card p-5 shadow-card sm:p-8">
         <h2 className="mb-6 text-heading">{heading}</h2>
         {form}

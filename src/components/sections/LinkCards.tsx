@@ -8,7 +8,7 @@ interface Props {
 /** Where to start from, each card one link. */
 export function LinkCards({ heading, cards }: Props) {
   return (
-    <section className="page-width py-10 lg:py-14 print:hidden">
+    <section className="page-width section-space print:hidden">
       <h2 className="text-heading">{heading}</h2>
       <ul
         className={`mt-6 grid gap-5 sm:grid-cols-2 ${cards.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}

@@ -4,7 +4,7 @@ import { SearchForm } from '../ui/SearchForm.tsx';
 
 export function NotFound() {
   return (
-    <div className="page-width grid items-center gap-12 py-16 lg:grid-cols-2 lg:py-24">
+    <div className="page-width grid items-center gap-12 section-space lg:grid-cols-2">
       <div>
         <p className="figures text-accent">404</p>
         <h1 className="mt-2 text-title">No signal at this address</h1>

@@ -20,7 +20,7 @@ interface Props {
 export function PageHero({ heading, sub, intro, badge, trail, actions = [], children }: Props) {
   return (
     <section className="housing graticule-beside overflow-x-clip">
-      <div className="page-width grid items-center gap-x-12 gap-y-10 py-10 lg:grid-cols-2 lg:py-16">
+      <div className="page-width grid items-center gap-x-12 gap-y-10 section-space lg:grid-cols-2">
         <div>
           <Breadcrumbs trail={trail} current={heading} />
           {badge && (

@@ -14,9 +14,7 @@ export const sectionId = (heading: string) =>
     .replace(/^-|-$/g, '');
 
 export function PageSection({ heading, body, cards, steps, points, stacked = false }: Props) {
-  const layout = stacked
-    ? 'gap-4 py-8 first:pt-0'
-    : 'gap-x-12 gap-y-6 py-12 lg:grid-cols-[1fr_2.4fr]';
+  const layout = stacked ? 'gap-4 py-8' : 'gap-x-12 gap-y-6 py-12 lg:grid-cols-[1fr_2.4fr]';
   return (
     <section id={sectionId(heading)} className={`grid ${layout}`}>
       <h2 className="text-heading">{heading}</h2>

@@ -1,16 +1,18 @@
 import type { Page } from '../../content/schemas/page.ts';
 import { longDate } from '../../site/formats.ts';
+import { noBreak } from '../ui/noBreak.tsx';
+import { leadOf } from './lead.ts';
 import { NextStep } from './NextStep.tsx';
 import { PageSection, sectionId } from './PageSection.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
 
-type Props = Pick<Page, 'sections' | 'related' | 'next'> & { updated: string };
+type Props = Pick<Page, 'sections' | 'related' | 'next' | 'intro'> & { updated: string };
 
 /** A long page to read through, with its table of contents in view beside the text. */
-export function ReadingBody({ sections, related, next, updated }: Props) {
+export function ReadingBody({ sections, related, next, intro, updated }: Props) {
   return (
     <>
-      <div className="page-width grid items-start gap-x-16 gap-y-10 py-12 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-20">
+      <div className="page-width grid items-start gap-x-16 gap-y-10 section-space lg:grid-cols-[17rem_minmax(0,1fr)]">
         <nav aria-label="On this page" className="lg:sticky lg:top-(--below-header)">
           <ol className="border-l-2 border-line">
             {sections.map(({ heading }) => (
@@ -29,6 +31,11 @@ export function ReadingBody({ sections, related, next, updated }: Props) {
           </p>
         </nav>
         <div className="max-w-3xl divide-y divide-line">
+          {leadOf(intro).rest.map((paragraph) => (
+            <p key={paragraph} className="pb-8 text-lead text-muted">
+              {noBreak(paragraph)}
+            </p>
+          ))}
           {sections.map(({ key, ...section }) => (
             <PageSection key={key ?? section.heading} {...section} stacked />
           ))}

@@ -20,10 +20,10 @@ export function MenuDropdown({ menu, path }: Props) {
         type="button"
         popoverTarget={id}
         data-current={current || undefined}
-        className={`${menuItemClass} flex items-center gap-1 data-current:text-accent`}
+        className={`${menuItemClass} flex items-center gap-0.5 lg:gap-1 data-current:text-accent`}
       >
         {menu.title}
-        <ChevronDown aria-hidden="true" className="size-4" />
+        <ChevronDown aria-hidden="true" className="size-3.5 lg:size-4" />
       </button>
       <div id={id} popover="auto" className="menu-popover">
         <ul aria-label={menu.title}>

@@ -12,7 +12,7 @@ interface Props {
   path: string;
 }
 
-/** As many fit into the bar from lg on, see the variant `bar` in global.css. */
+/** As many fit into the bar from md on, see the variant `bar` in global.css. */
 const mostEntries = 6;
 
 export function NavigationBar({ path }: Props) {
@@ -21,15 +21,15 @@ export function NavigationBar({ path }: Props) {
       data-entries={mainMenu.length > mostEntries ? 'many' : 'few'}
       className="sticky top-0 z-40 border-b border-line bg-ground"
     >
-      <div className="page-width flex h-(--header-height) items-center justify-between gap-3 lg:gap-8">
+      <div className="page-width flex h-(--header-height) items-center justify-between gap-2 lg:gap-8">
         <a href={paths.home} aria-label={`${company.name}, home`} className="flex shrink-0">
           <Logo
             name={company.name}
-            className="text-[0.9375rem] min-[24rem]:text-[1.125rem] max-[22rem]:[&>span]:hidden lg:max-xl:not-print:[&>span]:hidden lg:text-xl"
+            className="text-[0.9375rem] min-[24rem]:text-[1.125rem] max-[22rem]:[&>span]:hidden md:max-xl:not-print:[&>span]:hidden lg:text-xl"
           />
         </a>
         <nav aria-label="Main" className="hidden bar:block">
-          <ul className="main-menu flex flex-wrap items-center lg:gap-1">
+          <ul className="main-menu flex items-center lg:gap-1">
             {mainMenu.map((menu) => (
               <li key={menu.href}>
                 {menu.items.length > 0 ? (
@@ -41,14 +41,14 @@ export function NavigationBar({ path }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center sm:gap-2">
+        <div className="flex items-center sm:max-md:gap-2 lg:gap-2">
           <a href={paths.search} aria-label="Search" className="icon-button">
             <Search aria-hidden="true" className="size-5" />
           </a>
           <QuoteListLink />
           <a
             href={paths.contact}
-            className="hidden rounded bg-accent px-4 py-2 text-sm font-semibold tracking-wide text-on-accent hover:bg-accent-strong bar:block"
+            className="hidden rounded bg-accent px-2.5 py-2 text-xs font-semibold tracking-wide lg:px-4 lg:text-sm text-on-accent hover:bg-accent-strong bar:block"
           >
             CONTACT
           </a>

@@ -11,7 +11,7 @@ interface Props {
 /** A page section with a heading and an optional lead. */
 export function Section({ heading, lead, id, className = '', children }: Props) {
   return (
-    <section id={id} className={`py-16 lg:py-24 ${className}`}>
+    <section id={id} className={`section-space ${className}`}>
       <div className="page-width">
         <h2 className="max-w-3xl text-title">{heading}</h2>
         {lead && <p className="mt-4 max-w-[65ch] text-lead text-muted">{lead}</p>}

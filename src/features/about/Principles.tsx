@@ -3,7 +3,7 @@ import type { Page } from '../../content/schemas/page.ts';
 /** The company's principles, in a few words each. */
 export function Principles({ heading, body, cards }: Page['sections'][number]) {
   return (
-    <section className="bg-raised py-16 lg:py-24">
+    <section className="bg-raised section-space">
       <div className="page-width">
         <h2 className="max-w-3xl text-title">{heading}</h2>
         <p className="mt-4 max-w-[65ch] text-lead text-muted">{body.join(' ')}</p>

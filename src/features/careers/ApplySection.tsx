@@ -36,7 +36,7 @@ interface Props {
 export function ApplySection({ title, hints, children }: Props) {
   return (
     <section id="apply" className="border-t border-line bg-raised print:hidden">
-      <div className="page-width py-12 lg:py-16">
+      <div className="page-width section-space">
         <h2 className="text-title">{`Apply for ${title}`}</h2>
         <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
           <div className="max-w-2xl">{children}</div>

@@ -87,7 +87,7 @@ export function JobBoard({ jobs, words }: Props) {
   const closed = ({ validThrough }: JobSummary) => now !== undefined && isOver(validThrough, now);
 
   return (
-    <div className="page-width grid gap-x-8 gap-y-6 py-12 lg:grid-cols-4 lg:py-16">
+    <div className="page-width grid gap-x-8 gap-y-6 section-space lg:grid-cols-4">
       <JobFilterPanel
         id={panelId}
         filters={filters}

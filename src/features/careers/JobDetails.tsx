@@ -40,7 +40,7 @@ function JobFacts({ job, closed }: JobFactsProps) {
 /** A job's facts beside its details. */
 export function JobDetails({ job, closed = false, address }: Props) {
   return (
-    <div className="page-width grid gap-x-12 gap-y-8 py-12 lg:grid-cols-[1fr_20rem] lg:py-16 print:block print:py-4">
+    <div className="page-width grid gap-x-12 gap-y-8 section-space lg:grid-cols-[1fr_20rem] print:block print:py-4">
       <aside
         aria-label="Facts"
         className="h-fit card p-6 lg:sticky lg:top-(--below-header) lg:order-last print:static print:mb-6"

@@ -5,10 +5,6 @@ import type { ReactNode } from 'react';
 import { LinkedInMark } from '../../components/shell/SocialLinks.tsx';
 import { company } from '../../site/company.ts';
 
-interface Props {
-  illustration: { src: string; width: number; height: number };
-}
-
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="grid grid-cols-[1.5rem_1fr] gap-3">
@@ -19,12 +15,11 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 /** Address and other ways to reach the company. */
-export function ContactDetails({ illustration }: Props) {
+export function ContactDetails() {
   const { address, phone, email, social } = company;
   const link = 'inline-block py-0.5 hover:text-accent hover:underline underline-offset-4';
   return (
-    <div className="flex flex-col gap-8">
-      <img {...illustration} alt="" className="drawing h-auto w-full rounded-md" />
+    <div>
       <ul className="flex flex-col gap-5">
         <Line icon={<MapPin aria-hidden="true" className="size-5" />}>
           <address className="not-italic">

@@ -6,7 +6,7 @@ import { CityMap } from './CityMap.tsx';
 export function ReachUs({ heading, body, cards }: Page['sections'][number]) {
   const { address, social } = company;
   return (
-    <section id="visiting-us" className="border-t border-line bg-raised py-16 lg:py-24">
+    <section id="visiting-us" className="border-t border-line bg-raised section-space">
       <div className="page-width grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
         <CityMap />
         <div>

@@ -42,7 +42,7 @@ export function ChargerSection({ id, words, picture }: Props) {
   const { name, alt, lead, features, specs } = words;
   const descriptionId = `${id}-description`;
   return (
-    <section id={id} aria-labelledby={`${id}-name`} className="border-b border-line py-16 lg:py-24">
+    <section id={id} aria-labelledby={`${id}-name`} className="border-b border-line section-space">
       <div className="page-width">
         <h2 id={`${id}-name`} className="text-title">
           {name}

@@ -73,7 +73,7 @@ export function Finder({ data, search, changed = '' }: Props) {
   );
 
   return (
-    <div className="page-width finder py-8 lg:py-10">
+    <div className="page-width finder pt-4 pb-10">
       <FinderForm
         data={data}
         query={query}

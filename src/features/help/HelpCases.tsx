@@ -4,7 +4,7 @@ import type { HelpCenter } from '../../content/schemas/help.ts';
 export function HelpCases({ heading, body, cases }: HelpCenter['help']) {
   return (
     <section className="housing">
-      <div className="page-width py-16 lg:py-20">
+      <div className="page-width section-space">
         <h2 className="text-title">{heading}</h2>
         <p className="mt-4 max-w-[65ch] text-lead text-muted">{body}</p>
         <ul className="mt-10 grid gap-8 lg:grid-cols-3">

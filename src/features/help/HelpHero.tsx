@@ -13,7 +13,7 @@ interface Props extends Pick<Page, 'heading' | 'sub' | 'intro'> {
 export function HelpHero({ heading, sub, intro, trail, asked, children }: Props) {
   return (
     <section className="housing">
-      <div className="page-width grid items-end gap-x-16 gap-y-10 py-10 lg:grid-cols-[1.7fr_1fr] lg:py-16">
+      <div className="page-width grid items-end gap-x-16 gap-y-10 section-space lg:grid-cols-[1.7fr_1fr]">
         <div>
           <Breadcrumbs trail={trail} current={heading} />
           <h1 className="mt-5 text-title">{heading}</h1>

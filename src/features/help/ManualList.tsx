@@ -18,7 +18,7 @@ const printedDate = (date: string) =>
 /** The manuals, each with its chapters. `data-search-entry` indexes each one separately. */
 export function ManualList({ manuals, action, contents, kind }: Props) {
   return (
-    <ul className="page-width grid gap-6 py-12 lg:grid-cols-2 lg:py-16">
+    <ul className="page-width grid gap-6 section-space lg:grid-cols-2">
       {manuals.map((manual) => (
         <li key={manual.href} data-search-entry={manual.href} className="flex flex-col card p-6">
           <div className="flex gap-4">

@@ -9,7 +9,7 @@ interface Props extends Omit<Home['why'], 'picture'> {
 
 export function WhyChooseUs({ heading, lead, points, picture, alt }: Props) {
   return (
-    <section className="overflow-x-clip bg-raised py-16 lg:py-20">
+    <section className="overflow-x-clip bg-raised section-space">
       <div className="page-width">
         <div className="grid items-center gap-8 lg:grid-cols-2">
           <div>

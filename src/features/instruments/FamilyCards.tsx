@@ -18,7 +18,7 @@ interface Props {
 /** The families of instruments, each with its typical waveform. */
 export function FamilyCards({ section: { heading, cards }, waves, pictures }: Props) {
   return (
-    <section className="page-width py-12 lg:py-16">
+    <section className="page-width pt-4 pb-11">
       <h2 className="text-heading">{heading}</h2>
       <ul className="mt-6 grid gap-5 md:grid-cols-3">
         {cards.map(({ title, text, link, picture = '' }, index) => {

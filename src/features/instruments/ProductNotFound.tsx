@@ -10,7 +10,7 @@ interface Props {
 
 export function ProductNotFound({ slug, wayOn, category, products }: Props) {
   return (
-    <div className="page-width py-16 lg:py-24">
+    <div className="page-width section-space">
       <p className="figures text-accent">404</p>
       <h1 className="mt-2 text-title">Product Not Found</h1>
       <p className="mt-4 text-lead wrap-anywhere">{`No product exists for "${slug}".`}</p>

@@ -62,7 +62,7 @@ function StandardsTable({ standards }: StandardsTableProps) {
 /** The standards in collapsible groups; a link to a standard opens its group. */
 export function StandardsSection({ heading, lead, groups }: Props) {
   return (
-    <section id="standards" className="border-t border-line bg-raised py-14 lg:py-20">
+    <section id="standards" className="border-t border-line bg-raised section-space">
       <div className="page-width">
         <h2 className="text-title">{heading}</h2>
         <p className="mt-4 max-w-[65ch] text-lead text-muted">{lead}</p>

@@ -10,6 +10,7 @@ import { NextStep } from '../../components/sections/NextStep.tsx';
 import { NotFound } from '../../components/sections/NotFound.tsx';
 import { PageBody } from '../../components/sections/PageBody.tsx';
 import { PageHero } from '../../components/sections/PageHero.tsx';
+import { PageRest } from '../../components/sections/PageRest.tsx';
 import { PageSection } from '../../components/sections/PageSection.tsx';
 import { PageTitle } from '../../components/sections/PageTitle.tsx';
 import { PointLists } from '../../components/sections/PointLists.tsx';
@@ -18,6 +19,7 @@ import { ProductHero } from '../../components/sections/ProductHero.tsx';
 import { QuoteBlock } from '../../components/sections/QuoteBlock.tsx';
 import { ReadingBody } from '../../components/sections/ReadingBody.tsx';
 import { RelatedLinks } from '../../components/sections/RelatedLinks.tsx';
+import { TraceWindow } from '../../components/sections/TraceWindow.tsx';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { Sample } from './Sample.tsx';
 import { links, next, page, section, steps, trail, words } from './sampleWords.ts';
@@ -35,6 +37,13 @@ export function SectionParts({ picture }: { picture: PictureSource | undefined }
     <>
       <Sample of="sections/PageTitle" wide>
         <PageTitle title={heading} sub="In a line" description={intro} trail={trail} />
+        <PageTitle tool title={heading} description={intro} trail={trail} />
+      </Sample>
+      <Sample of="sections/PageRest" wide>
+        <PageRest intro={[...intro, 'What the band had no room for.']} />
+      </Sample>
+      <Sample of="sections/TraceWindow" wide>
+        <TraceWindow waves={['1.2/50', 'esd']} />
       </Sample>
       <Sample of="sections/PageHero" wide>
         <PageHero heading={heading} intro={intro} badge="New" trail={trail} actions={links}>

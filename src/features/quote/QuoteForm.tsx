@@ -117,7 +117,7 @@ export function QuoteForm(props: Props) {
   return (
     <div
       data-ready={list.ready || undefined}
-      className="quote-page page-width grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-[1.7fr_1fr] lg:py-14"
+      className="quote-page page-width grid items-start gap-x-14 gap-y-10 pt-4 pb-12 lg:grid-cols-[1.7fr_1fr]"
     >
       <form {...formProps} onSubmit={onSubmit} className="flex min-w-0 flex-col gap-10">
         {!done && (

@@ -6,7 +6,9 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { TableHead } from '../../components/ui/TableHead.tsx';
 import type { TestPlanWords } from '../../content/schemas/standards/testPlan.ts';
 import { testPlanPath } from '../../site/pageAddresses.ts';
+import { LevelLadders } from './LevelLadders.tsx';
 import type { LoadedPlan } from './loadTestPlan.ts';
+import { ladders } from './model/ladders.ts';
 import { planSets } from './model/matching/chooseSetups.ts';
 import { type PlanItem, planItems } from './model/planItems.ts';
 import { planAddress } from './model/planQuestion.ts';
@@ -63,7 +65,7 @@ export function PlanResult({
   const query = planAddress(question);
   const { problems, dcAsAc } = question;
   return (
-    <section id="plan" className="page-width py-10 lg:py-14" aria-labelledby="plan-heading">
+    <section id="plan" className="page-width section-space" aria-labelledby="plan-heading">
       <h2 id="plan-heading" className="text-title">
         {words.heading}
       </h2>
@@ -145,6 +147,7 @@ export function PlanResult({
               </a>
             ))}
           </nav>
+          <LevelLadders groups={ladders(lines)} />
           <PlanTable lines={lines} words={words} supplies={planSupplies(question.eut)} />
           {items.length > 0 && <PlanItems items={items} words={words.items} />}
         </>

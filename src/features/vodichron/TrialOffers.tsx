@@ -5,7 +5,7 @@ import type { Page } from '../../content/schemas/page.ts';
 /** The three ways to start, each with its button. */
 export function TrialOffers({ heading, body, cards }: Page['sections'][number]) {
   return (
-    <section className="housing py-16 lg:py-24">
+    <section className="housing section-space">
       <div className="page-width">
         <h2 className="text-title">{heading}</h2>
         <p className="mt-4 max-w-[62ch] text-lead text-muted">{body.join(' ')}</p>

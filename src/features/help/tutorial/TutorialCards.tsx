@@ -14,7 +14,7 @@ interface Props {
 /** Tutorials, each with the picture of its first step. */
 export function TutorialCards({ tutorials, products, number }: Props) {
   return (
-    <ul className="page-width grid gap-8 py-12 md:grid-cols-2 lg:grid-cols-3 lg:py-16">
+    <ul className="page-width grid gap-8 section-space md:grid-cols-2 lg:grid-cols-3">
       {tutorials.map(({ path, title, description, product, steps }) => (
         <li key={path} className="group relative flex flex-col">
           <div

@@ -70,7 +70,7 @@ function AccessoryCard(accessory: AccessoryEntry) {
 /** All accessories under their headings. */
 export function AccessoryGroups({ groups }: Props) {
   return (
-    <div className="page-width py-10 lg:py-14">
+    <div className="page-width section-space">
       {groups.map(({ title, entries }) => (
         <section key={title} className="mb-12">
           <h2 className="text-heading">{title}</h2>

@@ -97,7 +97,7 @@ interface Props {
 /** The categories and the selected one's products. Each is a link; a script avoids the reload. */
 export function CategoryBrowser({ tabs, active, panel }: Props) {
   return (
-    <div className="page-width py-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 lg:py-14">
+    <div className="page-width section-space lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
       <div>
         <button
           type="button"

@@ -18,7 +18,7 @@ export function ProductCard({ product, eager = false }: Props) {
   const upright = picture !== undefined && picture.height > picture.width;
   return (
     <article className="product-card">
-      <div className="product-picture moving-picture" data-picture={slug}>
+      <div className="product-picture stage moving-picture" data-picture={slug}>
         <Picture
           source={picture}
           alt=""

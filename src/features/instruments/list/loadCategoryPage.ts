@@ -4,15 +4,17 @@ import type { Product } from '../../../content/schemas/product.ts';
 import { breadcrumbs } from '../../../site/navigation.ts';
 import { type CategoryKey, categoryPath } from '../../../site/paths.ts';
 import { impulseHall } from '../hall/impulseHall.ts';
+import { categoryMap } from '../map/categoryMap.ts';
 import { loadStrip } from './loadStrip.ts';
 import { productCards } from './productCards.ts';
 import { productTable } from './productTable.ts';
 
-/** The curve that most of the products show first. */
-function typicalWave(products: readonly Pick<Product, 'waveforms'>[]): WaveformKey | undefined {
-  const first = products.flatMap(({ waveforms: [key] }) => (key && isWaveformKey(key) ? key : []));
-  const count = (key: WaveformKey) => first.filter((other) => other === key).length;
-  return first.toSorted((a, b) => count(b) - count(a))[0];
+/** The curves that most of the products show, an even number of them where there are several. */
+function typicalWaves(products: readonly Pick<Product, 'waveforms'>[]): WaveformKey[] {
+  const all = products.flatMap((product) => product.waveforms.filter(isWaveformKey));
+  const count = (key: WaveformKey) => all.filter((other) => other === key).length;
+  const shown = [...new Set(all)].toSorted((a, b) => count(b) - count(a));
+  return shown.slice(0, shown.length > 3 ? 4 : 2);
 }
 
 /** The content of a category's page and what its head needs. */
@@ -27,7 +29,7 @@ export async function loadCategoryPage(key: CategoryKey, view: 'cards' | 'table'
     heading,
     lead: description,
     intro,
-    trace: typicalWave(products),
+    traces: typicalWaves(products),
     products: await productCards(category),
     table: view === 'table' ? productTable(products, list.columns) : undefined,
     /** The surge current generators have no page of their own. */
@@ -36,6 +38,7 @@ export async function loadCategoryPage(key: CategoryKey, view: 'cards' | 'table'
         ? await loadStrip('surge-current', list.surgeCurrent)
         : undefined,
     hall: key === 'impulse-voltage' ? { words: hall, drawing: impulseHall(products) } : undefined,
+    map: key === 'impulse-voltage' ? undefined : categoryMap(products),
     quote,
     words: list,
     /** The models that the introduction may link to. */

@@ -10,7 +10,7 @@ interface Props extends Pick<Product, 'table'> {
 /** What the instrument covers of each standard. */
 export function AccordingToTable({ table, models }: Props) {
   return (
-    <div className="page-width py-10 lg:py-14">
+    <div className="page-width section-space">
       <table className="w-full text-left">
         <thead>
           <tr className="border-b-2 border-accent">

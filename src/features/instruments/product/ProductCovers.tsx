@@ -15,7 +15,7 @@ interface Props {
 /** Standard, edition, levels and port, with the highest value. */
 export function ProductCovers({ covers, words }: Props) {
   return (
-    <section id="levels" className="page-width py-10 lg:py-14">
+    <section id="levels" className="page-width section-space">
       <h2 className="text-heading">{words.heading}</h2>
       <p className="mt-2 max-w-[68ch] text-muted">{words.lead}</p>
       <table className="covers-table">

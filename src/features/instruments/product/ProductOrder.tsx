@@ -17,7 +17,7 @@ export function ProductOrder({ lines, terms, words, children }: Props) {
   return (
     <div className="border-t border-line bg-raised">
       {children}
-      <div className="page-width grid gap-x-14 gap-y-10 py-10 lg:grid-cols-2 lg:py-14">
+      <div className="page-width grid gap-x-14 gap-y-10 section-space lg:grid-cols-2 print:grid-cols-2 print:gap-y-3">
         <div>
           <h2 className="text-heading">{words.title}</h2>
           <dl className="order-list">

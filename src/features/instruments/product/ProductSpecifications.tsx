@@ -10,7 +10,7 @@ interface Props extends Pick<Product, 'specification'> {
 /** The full specification, in groups; the target of "Read More". */
 export function ProductSpecifications({ specification, models }: Props) {
   return (
-    <section id="specifications" tabIndex={-1} className="page-width py-10 outline-none lg:py-14">
+    <section id="specifications" tabIndex={-1} className="page-width section-space outline-none">
       <h2 className="text-title">Specifications</h2>
       <div className="mt-8 gap-x-14 lg:columns-2">
         {specification.map(({ title, rows }) => (

@@ -21,7 +21,7 @@ export function StandardCalls({ standard, words }: Props) {
     </ul>
   );
   return (
-    <section className="page-width py-10 lg:py-14">
+    <section className="page-width section-space">
       <h2 className="text-heading">{words.requirements}</h2>
       {requirements ? (
         <>

@@ -9,7 +9,7 @@ type Props = Pick<StandardPageData, 'standard' | 'words'>;
 export function StandardLevels({ standard: { levels, facts }, words }: Props) {
   if (levels.length + facts.length === 0) return null;
   return (
-    <section className="page-width grid gap-x-14 gap-y-10 py-10 lg:grid-cols-2 lg:py-14">
+    <section className="page-width grid gap-x-14 gap-y-10 section-space lg:grid-cols-2">
       {levels.map(({ title, columns, rows, ...certainty }) => (
         <div key={columns.join()} className="min-w-0">
           <h2 className="text-heading">{title ?? words.levels}</h2>

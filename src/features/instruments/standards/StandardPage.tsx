@@ -1,3 +1,4 @@
+import { PageRest } from '../../../components/sections/PageRest.tsx';
 import { PageTitle } from '../../../components/sections/PageTitle.tsx';
 import { QuoteBlock } from '../../../components/sections/QuoteBlock.tsx';
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
@@ -21,7 +22,7 @@ function StandardArticles({ articles, words }: StandardArticlesProps) {
   if (articles.length === 0) return null;
   return (
     <section className="border-t border-line">
-      <div className="page-width py-10 lg:py-14">
+      <div className="page-width section-space">
         <h2 className="text-heading">{words.articles}</h2>
         <ul className="mt-4 grid gap-x-10 gap-y-5 md:grid-cols-2">
           {articles.map(({ title, description, path }) => (
@@ -56,7 +57,7 @@ function StandardInstruments({
   if (standard.made && isEmpty) return null;
   return (
     <section className="border-t border-line">
-      <div className="page-width py-10 lg:py-14">
+      <div className="page-width section-space">
         <h2 className="text-heading">{words.instruments}</h2>
         {!standard.made && (
           <p className="mt-3 max-w-[65ch] text-lead">
@@ -81,9 +82,11 @@ export function StandardPage({ quote, ...page }: Props) {
         title={standard.id}
         sub={standard.title}
         description={[standard.summary]}
+        traces={page.waveforms.slice(0, 2)}
         trail={trail}
       />
       <StandardFacts {...page} />
+      <PageRest intro={[standard.summary]} />
       <StandardLevels {...page} />
       <StandardCalls {...page} />
       <StandardWaves {...page} />

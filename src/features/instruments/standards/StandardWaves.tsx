@@ -15,7 +15,7 @@ export function StandardWaves({ waveforms, setup, words }: Props) {
   return (
     <section className="border-t border-line">
       <div
-        className={`page-width grid gap-12 py-10 lg:py-14 ${isPair ? 'lg:grid-cols-2 lg:gap-x-14' : ''}`}
+        className={`page-width grid gap-12 section-space ${isPair ? 'lg:grid-cols-2 lg:gap-x-14' : ''}`}
       >
         {waveforms.length > 0 && (
           <div>

@@ -44,7 +44,7 @@ export function ProductHead({ product, picture, alt, figures, seo }: Props) {
               alt={alt}
               sizes={pictureSizes('100vw', { lg: '680px' })}
               eager
-              className={`w-full object-contain lg:aspect-auto lg:h-112 ${upright ? 'aspect-4/5' : 'aspect-3/2'}`}
+              className={`w-full object-contain lg:aspect-auto lg:h-100 ${upright ? 'aspect-4/5' : 'aspect-3/2'}`}
             />
           </div>
           <ButtonLink href="#specifications" variant="secondary" className="print:hidden">

@@ -16,7 +16,7 @@ export function CompareWith({ slug, nearest, words }: Props) {
   if (nearest.length === 0) return null;
   return (
     <section id="compare" className="border-t border-line print:hidden">
-      <div className="page-width py-10 lg:py-14">
+      <div className="page-width section-space">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div>
             <h2 className="text-heading">{words.heading}</h2>

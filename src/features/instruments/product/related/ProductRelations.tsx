@@ -13,7 +13,7 @@ export function ProductRelations({ relations, words }: Props) {
   if (requires.length + worksWith.length + accessories.length === 0) return null;
   return (
     <section id="works-with" className="border-t border-line">
-      <div className="page-width py-10 lg:py-14">
+      <div className="page-width section-space">
         <h2 className="text-heading">{words.heading}</h2>
         <RelatedGroups
           groups={[
