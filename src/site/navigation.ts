@@ -84,8 +84,11 @@ export const footerServices = services.filter(({ href }) => !notInFooter.include
 
 /** The pages above an address, as the menu names them. */
 export function breadcrumbs(path: string): { label: string; href: string }[] {
-  const parents = mainMenu
-    .flatMap((menu) => [menu, ...menu.items])
+  const parents = entries
+    .flatMap(({ sheetTitle, ...menu }) => [
+      { ...menu, title: sheetTitle ?? menu.title },
+      ...menu.items,
+    ])
     .filter(({ href }) => path.startsWith(`${href}/`) || href === '/')
     .map(({ title, href }) => ({ label: title, href }));
   return parents.toSorted((a, b) => a.href.length - b.href.length);

@@ -4,9 +4,9 @@ import { noBreak } from '../ui/noBreak.tsx';
 
 type Card = Page['sections'][number]['cards'][number];
 
-/** Keeps rows even: three or four across, and five as three and two. */
+/** Keeps rows even: three, four or five across. */
 function columns(count: number) {
-  if (count === 5) return 'lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[n+4]:col-span-3';
+  if (count === 5) return 'lg:grid-cols-5';
   return count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
 }
 

@@ -1,5 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 
+import { noBreak } from '../ui/noBreak.tsx';
+
 interface Props {
   heading: string;
   cards: readonly { title: string; text: string; href: string }[];
@@ -24,7 +26,7 @@ export function LinkCards({ heading, cards }: Props) {
                 <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
               </a>
             </h3>
-            <p className="mt-1 text-muted">{text}</p>
+            <p className="mt-1 text-muted">{noBreak(text)}</p>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export function PageHero({ heading, sub, intro, badge, trail, actions = [], chil
             </p>
           )}
           <h1 className="mt-5 text-title">{heading}</h1>
-          {sub && <p className="mt-3 text-lead text-accent">{sub}</p>}
+          {sub && <p className="mt-3 text-lead text-accent">{noBreak(sub)}</p>}
           {intro.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-[62ch] text-muted">
               {noBreak(paragraph)}

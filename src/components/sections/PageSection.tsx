@@ -21,13 +21,13 @@ export function PageSection({ heading, body, cards, steps, points, stacked = fal
       <div className="flex flex-col gap-6">
         {body.map((paragraph) => (
           <p key={paragraph} className="max-w-[68ch]">
-            {paragraph}
+            {noBreak(paragraph)}
           </p>
         ))}
         {points.length > 0 && (
           <ul className="max-w-[68ch] list-disc grid gap-2 pl-5 marker:text-accent">
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>{noBreak(point)}</li>
             ))}
           </ul>
         )}

@@ -25,10 +25,7 @@ export function ContactBar() {
         </div>
         <div className="flex items-center gap-2 sm:gap-5">
           <ThemeSwitch />
-          <a
-            className={`${link} min-w-[5em] justify-end font-medium tracking-wide`}
-            href={paths.contact}
-          >
+          <a className={`${link} min-w-[5em] justify-end text-[0.8125rem]`} href={paths.contact}>
             CONTACT
           </a>
         </div>

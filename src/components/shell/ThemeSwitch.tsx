@@ -17,7 +17,7 @@ export function ThemeSwitch() {
         <label
           key={value}
           title={label}
-          className="grid size-7 sm:size-8 place-items-center rounded text-muted hover:text-text has-checked:bg-lift has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="grid size-7 sm:size-8 place-items-center rounded text-muted hover:text-text has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

@@ -4,9 +4,10 @@ const unit =
   '(?:[GkMmµnp]?(?:V|A|Ω|F|H|J|s|m|g|Hz|VA|Wh?)|As|dB(?:sm|m)?|bar|%|°C|min|h|U)(?![\\wµ])';
 const number = '\\d[\\d.]*';
 const range = `${number}(?:[–/]${number})*`;
-/** A number with its sign and unit, a range, or the name of a standard or model. */
+const quantity = `(?:[±+−≥≤] ?)?${range}(?:°| ${unit})`;
+/** Quantities with what leads to them or multiplies them, a range, a standard or model by its whole name. */
 const whole = new RegExp(
-  `((?:[±+−≥≤] ?)?${range}(?:°| ${unit})|${number}[–/]${number}|(?=[\\w-]*\\d)\\w+(?:-\\w+)+)`,
+  `((?:\\bto )?${quantity}(?: [/×] ${quantity})*|${number}[–/]${number}|\\b[A-Z]{2,}(?:-[A-Z]+)? [\\d.]+(?:-[\\d.]+)*\\d*|(?=[\\w-]*\\d)\\w+(?:-\\w+)+|\\b(?:on-board|switch-on|back-filter|back end))`,
 );
 
 interface Part {

@@ -1,6 +1,7 @@
 import { PageRest } from '../../../components/sections/PageRest.tsx';
 import { PageTitle } from '../../../components/sections/PageTitle.tsx';
 import { QuoteBlock } from '../../../components/sections/QuoteBlock.tsx';
+import { isWaveformKey } from '../../../components/waveforms/waveforms.ts';
 import type { Catalogue } from '../../../content/schemas/catalogue.ts';
 import { quotePath } from '../../../site/paths.ts';
 import { RelatedGroups } from '../product/related/RelatedGroups.tsx';
@@ -82,7 +83,7 @@ export function StandardPage({ quote, ...page }: Props) {
         title={standard.id}
         sub={standard.title}
         description={[standard.summary]}
-        traces={page.waveforms.slice(0, 2)}
+        traces={standard.waveforms.filter(isWaveformKey).slice(0, 2)}
         trail={trail}
       />
       <StandardFacts {...page} />
