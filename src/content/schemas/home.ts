@@ -36,8 +36,7 @@ export const homeSchema = z.strictObject({
     /** Name of a picture in src/assets/renders. */
     picture: text,
     alt: text,
-    /** `at` is the part it points to, in a picture of 1184 × 520. */
-    points: z.array(titled.extend({ at: z.tuple([z.number(), z.number()]) })).length(5),
+    points: z.array(titled).length(5),
   }),
   /** `picture` is the name of a drawing in src/assets/illustrations. */
   process: z.strictObject({
