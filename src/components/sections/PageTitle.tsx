@@ -16,14 +16,16 @@ interface Props {
   traces?: readonly WaveformKey[];
   /** Who works here: a picture beside the words. */
   picture?: Illustration;
+  /** Says all of the first paragraph here, because nothing further down does. */
+  whole?: boolean;
   /** No band: the page is a tool, which begins right below its name. */
   tool?: boolean;
 }
 
 /** Breadcrumbs, title and introduction of a page, with what fills the right half. */
 export function PageTitle({ title, sub, description = [], trail = [], ...beside }: Props) {
-  const { traces = [], picture, tool = false } = beside;
-  const lead = tool ? description[0] : leadOf(description).lead;
+  const { traces = [], picture, tool = false, whole = tool } = beside;
+  const lead = whole ? description[0] : leadOf(description).lead;
   const words = (
     <>
       {sub && <p className="text-accent">{noBreak(sub)}</p>}

@@ -12,7 +12,7 @@ interface JobClosedProps {
 export function JobClosed({ title, text }: JobClosedProps) {
   return (
     <section id="apply" className="border-t border-line bg-raised">
-      <div className="page-width py-12 lg:py-16">
+      <div className="page-width section-space">
         <h2 className="text-title">{title}</h2>
         <p className="mt-3 max-w-[68ch] text-lead text-muted">{text}</p>
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
