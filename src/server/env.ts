@@ -49,6 +49,12 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: mailbox.default(`${company.name} <${company.email}>`),
   MAIL_TO: z.email().default(company.email),
+  MAIL_REPLY_ADDRESS: z.email().optional(),
+  MAIL_AUTH_SERVER: z.string().min(1).optional(),
+  MAIL_IN_SECRET: z.string().min(16).optional(),
+  IMAP_URL: z
+    .url({ protocol: /^imaps?$/, hostname: /./, error: 'must name a mail server' })
+    .optional(),
   RETENTION_DAYS: z.coerce.number().int().min(0).max(36500).default(company.privacy.retentionDays),
   RECORD_DAYS: z.coerce.number().int().min(0).max(36500).default(730),
   SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).max(3600).default(30),
@@ -98,6 +104,10 @@ const examples: Record<keyof Env, string> = {
   SMTP_URL: 'smtps://user:secret@mail.example.com',
   MAIL_FROM: 'Example <sales@example.com>',
   MAIL_TO: 'sales@example.com',
+  MAIL_REPLY_ADDRESS: 'reply@example.com',
+  MAIL_AUTH_SERVER: 'mx.example.com',
+  MAIL_IN_SECRET: '(16 characters or more)',
+  IMAP_URL: 'imaps://reply:secret@mail.example.com/INBOX',
   RETENTION_DAYS: '730',
   RECORD_DAYS: '730',
   SUBMISSIONS_PER_HOUR: '30',

@@ -23,6 +23,7 @@ import { sendHealth, sendJson, sendProblem, sendText } from './http/smallAnswers
 
 import { impossibleDay } from './inbox/listFilter.ts';
 import { createSubmissionEndpoint } from './intake/endpoint.ts';
+import { createMailEndpoint } from './mailbox/endpoint.ts';
 import type { Services } from './services.ts';
 
 interface Parts {
@@ -116,6 +117,7 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
       answer: ({ response }) => sendJson(response, openApi(services.env.SITE_URL)),
     },
     { at: apiPaths.logoDetection, methods: write, answer: detectLogos },
+    { at: apiPaths.mail, methods: write, answer: createMailEndpoint(services) },
     {
       at: /^\/api\/submissions\/[^/]+$/,
       methods: write,

@@ -16,6 +16,8 @@ import { createSubmissions } from './intake/submissions.ts';
 import { lazy } from './lazy.ts';
 import { createPace } from './limits/pace.ts';
 import { createRooms } from './limits/rooms.ts';
+import { pollMailbox } from './mailbox/pollMailbox.ts';
+import { mailWays, receiveParts } from './mailbox/receiveParts.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { startNotices } from './notices/startNotices.ts';
 import { mailComposer } from './outbox/compose.ts';
@@ -83,7 +85,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     backups: () => backupState(env),
   });
   const mailing = await startMailing({ db, env, log, metrics, now });
-  const composeMails = mailComposer(env.MAIL_TO, env.SITE_URL);
+  const ways = mailWays(env, secret, now);
+  const composeMails = mailComposer(env.MAIL_TO, env.SITE_URL, ways);
   const scanning = startScanning({
     ...{ db, log, metrics, now },
     command: env.ATTACHMENT_SCAN_COMMAND,
@@ -115,7 +118,17 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     adminSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
     onMail: mailing.wake,
   });
-  const inbox = createInboxServices({ db, env, composeMails, secret, now });
+  const inbox = createInboxServices({ db, env, composeMails, replyTo: ways.replyTo, secret, now });
+  const mailbox = receiveParts({ db, env, secret, now });
+  const polling = pollMailbox({
+    env,
+    log,
+    parts: mailbox,
+    onMail: () => {
+      mailing.wake();
+      scanning.wake();
+    },
+  });
   const notices = startNotices({
     ...{ db, log, now, siteUrl: env.SITE_URL },
     onMail: mailing.wake,
@@ -174,6 +187,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     search: createSearch(loadSearchIndex, emptySearches.note),
     emptySearches,
     notices,
+    mailbox,
+    scanning,
     statistics: createStatistics(db, now),
     isReady,
     async close(): Promise<void> {
@@ -189,6 +204,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
         printer.close(),
         emptySearches.stop(),
         notices.stop(),
+        polling.stop(),
       ]);
       await db.destroy();
     },

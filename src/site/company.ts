@@ -60,6 +60,8 @@ export const company = {
   applicationReplyTime: 'five working days',
   /** The end of both in working days: by then staff must have answered. */
   replyDays: { enquiry: 2, application: 5 },
+  /** The same in working hours where equipment is at a standstill. */
+  standstillHours: 4,
   /** The prefix of references given to visitors, as in DE-7K4M-2Q. */
   referencePrefix: 'DE',
   social: {

@@ -48,8 +48,13 @@ export const paths = {
   terms: '/services/tandc',
 } as const;
 
+/** The visitor's page about a case, with the key that opens it. */
+export const trackPath = (reference: string, key?: string) =>
+  `/track/${reference}${key === undefined ? '' : `?key=${key}`}`;
+
 /** The addresses that programs call. */
 export const apiPaths = {
+  mail: '/api/mail',
   heroes: '/api/heroes',
   logoDetection: '/api/logo-detection',
   logoDetectionDescription: '/api/logo-detection/openapi.json',

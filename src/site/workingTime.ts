@@ -54,6 +54,8 @@ export function workingTimeBetween(first: number, second: number): number {
 
 const { enquiry, application } = company.replyDays;
 
-/** When the answer that the visitor was promised is due. */
-export const answerDue = (form: string, received: number) =>
-  addWorkingTime(received, (form === 'application' ? application : enquiry) * workingDay);
+/** When the answer that the visitor was promised is due; earlier if equipment is at a standstill. */
+export function answerDue(form: string, received: number, isUrgent = false): number {
+  if (isUrgent) return addWorkingTime(received, company.standstillHours * hour);
+  return addWorkingTime(received, (form === 'application' ? application : enquiry) * workingDay);
+}

@@ -2,11 +2,18 @@
 export const submissionStates = {
   new: 'New',
   in_progress: 'In progress',
+  waiting: 'Waiting for customer',
+  later: 'Look again later',
   done: 'Done',
   spam: 'Spam',
 } as const;
 
 export type SubmissionState = keyof typeof submissionStates;
+
+/** Nobody is late while the customer has the word, or staff have set a day to look again. */
+export const restingStates = ['waiting', 'later'] as const satisfies readonly SubmissionState[];
+
+export const isResting = (state: SubmissionState) => restingStates.some((one) => one === state);
 
 export const isSubmissionState = (value: unknown): value is SubmissionState =>
   typeof value === 'string' && Object.hasOwn(submissionStates, value);
@@ -25,9 +32,15 @@ export const isListState = (value: unknown): value is ListState =>
 
 /**
  * What the virus scanner said of an attachment: not yet looked at, clean, refused, could not be looked
- * at (tried again later), or released by an administrator all the same.
+ * at (tried again later), of a kind that no form takes, or released by an administrator all the same.
  */
-export type AttachmentScan = 'unscanned' | 'clean' | 'refused' | 'unchecked' | 'released';
+export type AttachmentScan =
+  | 'unscanned'
+  | 'clean'
+  | 'refused'
+  | 'unchecked'
+  | 'foreign'
+  | 'released';
 
 /** Whether staff may download it. Null: no scanner was configured when it arrived. */
 export const isOffered = (scan: AttachmentScan | null) =>

@@ -16,7 +16,14 @@ export async function checkSending(
     await transport.send(
       {
         ...{ id: randomUUID(), submission_id: null, kind: 'staff', to_address: env.MAIL_TO },
-        ...{ reply_to: null, in_reply_to: null, subject: 'A test of npm run check:live', text },
+        ...{
+          reply_to: null,
+          in_reply_to: null,
+          refs: null,
+          bounce: null,
+          subject: 'A test of npm run check:live',
+          text,
+        },
         ...{ html: `<p>${text}</p>`, state: 'waiting', attempts: 0, max_attempts: 1, run_at: 0 },
         ...{ locked_until: null, last_error: null, created_at: 0, sent_at: null },
       },

@@ -3,6 +3,8 @@ import { type SubmissionState, submissionStates } from '../../staff/submissionSt
 const tones: Record<SubmissionState, string> = {
   new: 'accent',
   in_progress: 'caution',
+  waiting: 'quiet',
+  later: 'quiet',
   done: 'quiet',
   spam: 'danger',
 };

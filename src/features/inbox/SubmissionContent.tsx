@@ -57,6 +57,8 @@ interface WithheldAttachmentProps {
 const reasons: Partial<Record<AttachmentScan, string>> = {
   unscanned: 'waits for the virus scanner. Please look again in a minute.',
   unchecked: 'could not be scanned for viruses yet. It is tried again every few minutes.',
+  foreign:
+    'came by mail and is no whole PDF, Word document or picture without macros, so no form would have taken it.',
   refused: 'was refused by the virus scanner and is kept apart. Opening it may do harm.',
 };
 

@@ -36,6 +36,18 @@ export function eventText({ kind, detail }: Event): string {
       return `Assignee: ${detail.from ?? 'nobody'} → ${detail.to ?? 'nobody'}`;
     case 'note':
       return 'Note';
+    case 'message_mail':
+      return detail.sender === 'other'
+        ? 'Written by mail, from another address'
+        : 'Written by mail';
+    case 'message_page':
+      return "Written on the visitor's page";
+    case 'message_automatic':
+      return 'A machine answered';
+    case 'message_bounce':
+      return `A mail came back: ${detail.note}`;
+    case 'solved':
+      return 'Marked as solved by the visitor';
     case 'answer':
       return `Answered by mail to ${detail.to}`;
     case 'answer_taken_back':

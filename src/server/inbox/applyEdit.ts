@@ -22,7 +22,7 @@ export type EditOutcome = 'done' | 'missing' | 'outdated';
 export type Event = readonly [kind: string, detail: Readonly<Record<string, string | null>>];
 
 /** Locked, so that of two changes at once the second sees what the first did. */
-function lockSubmission(transaction: Transaction<Database>, id: string) {
+export function lockSubmission(transaction: Transaction<Database>, id: string) {
   const row = transaction.selectFrom('submissions').selectAll().where('id', '=', id);
   const locked = dialectOf(transaction) === 'postgres' ? row.forUpdate() : row;
   return locked.executeTakeFirst();

@@ -1,6 +1,6 @@
 import { fieldLines } from '../../forms/fieldLines.ts';
 import type { FieldValues } from '../../forms/form.ts';
-import { findForm } from '../../forms/forms.ts';
+import { sourceForm } from '../../forms/mail.ts';
 import { csvStream } from '../../site/csv.ts';
 import { localDay } from '../../site/localTime.ts';
 import { submissionStates } from '../../staff/submissionStates.ts';
@@ -17,7 +17,7 @@ const header = [
 ];
 
 function everything(row: Pick<SubmissionTable, 'form' | 'fields'>): string {
-  const form = findForm(row.form);
+  const form = sourceForm(row.form);
   const values = JSON.parse(row.fields) as FieldValues;
   const lines = fieldLines(form, values);
   return lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
@@ -28,7 +28,7 @@ type ExportedRow = Omit<ListPage['rows'][number], 'due_at' | 'answered_at' | 're
 const cells = (row: ExportedRow) => [
   row.reference,
   new Date(row.created_at).toISOString(),
-  findForm(row.form)?.title ?? row.form,
+  sourceForm(row.form)?.title ?? row.form,
   submissionStates[row.state],
   row.assignee ?? '',
   row.name ?? '',

@@ -13,14 +13,15 @@ interface Parts {
   db: Db;
   env: Pick<Env, 'MAIL_TO' | 'ANSWER_DELAY_SECONDS'>;
   composeMails: ComposeMails;
+  replyTo: (reference: string) => string | undefined;
   secret: string;
   now: () => number;
 }
 
 /** What staff do with submissions. */
-export const createInboxServices = ({ db, env, composeMails, secret, now }: Parts) => ({
+export const createInboxServices = ({ db, env, composeMails, replyTo, secret, now }: Parts) => ({
   submissionChanges: createSubmissionChanges({
-    ...{ db, composeMails, secret, now, staffAddress: env.MAIL_TO },
+    ...{ db, composeMails, replyTo, secret, now, staffAddress: env.MAIL_TO },
     answerDelay: env.ANSWER_DELAY_SECONDS * 1000,
   }),
   manyChanges: createManyChanges({ db, now }),

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { formNames } from '../../forms/forms.ts';
+import { sourceForm } from '../../forms/mail.ts';
 import { isDay, localDay, startOfDay } from '../../site/localTime.ts';
 import { type DueFilter, isDueFilter, isListSort, type ListSort } from '../../staff/listChoices.ts';
 import { isListState, type ListState } from '../../staff/submissionStates.ts';
@@ -40,7 +40,7 @@ export function parseListFilter(parameters: URLSearchParams, self = ''): ListFil
   const assignee = text('assignee').replaceAll('\0', '');
   return {
     query: text('q'),
-    form: formNames.some((name) => name === form) ? form : '',
+    form: sourceForm(form) ? form : '',
     state,
     assignee: assignee === 'me' ? self : assignee,
     unread: text('unread') === '1',
@@ -70,7 +70,8 @@ export type SubmissionQuery<Row> = SelectQueryBuilder<Database, 'submissions', R
 /** Literals, not parameters: each has a partial index that only an identical condition can use. */
 const isOpen = sql<boolean>`submissions.state <> 'done' and submissions.state <> 'spam'`;
 const isUnread = sql<boolean>`submissions.read_at is null`;
-const isWaiting = sql<boolean>`submissions.answered_at is null`;
+const isWaiting = sql<boolean>`submissions.answered_at is null
+  and submissions.state not in ('waiting', 'later')`;
 
 const dueBefore = (due: DueFilter, now: number) =>
   due === 'late' ? now : startOfDay(localDay(now), 1);

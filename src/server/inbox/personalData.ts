@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isReference } from '../intake/reference.ts';
 import { type Actor, writeAuditEvents } from '../store/auditLog.ts';
 import type { Db } from '../store/database.ts';
@@ -6,9 +7,15 @@ import type { Db } from '../store/database.ts';
 function idsOf(db: Db, person: string) {
   const text = person.trim();
   const all = db.selectFrom('submissions').select('id');
-  return isReference(text.toUpperCase())
-    ? all.where('reference', '=', text.toUpperCase())
-    : all.where('email', '=', text.toLowerCase());
+  if (!isReference(text.toUpperCase())) return all.where('email', '=', text.toLowerCase());
+  // A case and those that became part of it are one.
+  const named = db
+    .selectFrom('submissions')
+    .select(sql<string>`coalesce(merged_into, id)`.as('id'))
+    .where('reference', '=', text.toUpperCase());
+  return all.where((where) =>
+    where.or([where('id', 'in', named), where('merged_into', 'in', named)]),
+  );
 }
 
 const exportedColumns = [
@@ -64,6 +71,13 @@ export function createPersonalData(db: Db) {
             .select(['name', 'type', 'size', 'content'])
             .where('submission_id', '=', submission.id)
             .execute();
+          const messages = await db
+            .selectFrom('messages')
+            .select(['kind', 'from_address', 'from_name', 'subject', 'text', 'note', 'raw'])
+            .select('created_at')
+            .where('submission_id', '=', submission.id)
+            .orderBy('created_at')
+            .execute();
           const mails = await db
             .selectFrom('outbox')
             .select(['kind', 'to_address', 'subject', 'text', 'state', 'created_at', 'sent_at'])
@@ -78,6 +92,10 @@ export function createPersonalData(db: Db) {
               content: Buffer.from(content).toString('base64'),
             })),
             mails,
+            messages: messages.map(({ raw, ...message }) => ({
+              ...message,
+              raw: raw && Buffer.from(raw).toString('base64'),
+            })),
           };
         }),
       );
@@ -90,6 +108,10 @@ export function createPersonalData(db: Db) {
           .deleteFrom('submissions')
           .where('id', 'in', idsOf(transaction, person))
           .returning('reference')
+          .execute();
+        await transaction
+          .deleteFrom('undeliverable')
+          .where('address', '=', person.trim().toLowerCase())
           .execute();
         // Never whose they were: the record must not keep what was just erased.
         const auditEvents = erased.map(({ reference }) => ({ kind: 'erased' as const, reference }));

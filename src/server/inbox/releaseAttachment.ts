@@ -17,7 +17,7 @@ export const releaseAttachment = (
       .set({ scan: 'released' })
       .where('id', '=', id)
       .where('submission_id', '=', submissionId)
-      .where('scan', 'in', ['unscanned', 'refused', 'unchecked'])
+      .where('scan', 'in', ['unscanned', 'refused', 'unchecked', 'foreign'])
       .returning('name')
       .executeTakeFirst();
     if (!row) return false;

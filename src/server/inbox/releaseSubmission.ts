@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { FieldValues } from '../../forms/form.ts';
-import { findForm } from '../../forms/forms.ts';
+import { sourceForm } from '../../forms/mail.ts';
 import { limitAcknowledgements } from '../intake/limitAcknowledgements.ts';
 import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
@@ -21,7 +21,7 @@ async function writeMails(
   row: SubmissionTable,
   { composeMails, secret, now }: ReleaseParts,
 ): Promise<number> {
-  const form = findForm(row.form);
+  const form = sourceForm(row.form);
   // A form that has been removed from the site has nothing to compose mails from.
   if (!form) return 0;
   const file = await transaction

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { fieldLines } from '../../forms/fieldLines.ts';
-import type { Form } from '../../forms/form.ts';
+import type { FieldValues, Form } from '../../forms/form.ts';
 import { plainSerial } from '../../forms/support.ts';
 import { answerDue } from '../../site/workingTime.ts';
+import type { AttachmentScan } from '../../staff/submissionStates.ts';
 import { type ClientKey, clientKeys } from '../limits/clientAddress.ts';
 import { takeClientToken, tooManyRequests, waitForClientToken } from '../limits/rateLimit.ts';
-
 import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
 import type { Db } from '../store/database.ts';
@@ -76,6 +76,15 @@ async function findEarlier(
   return row && { ...row, repeated: true };
 }
 
+/** A case at a standstill has an earlier promise. */
+function urgency(form: string, values: FieldValues, now: number) {
+  const isUrgent = form === 'support' && values.urgency === 'standstill';
+  return { urgent: Number(isUrgent), due_at: answerDue(form, now, isUrgent) };
+}
+
+/** What stands behind the @ of an address. */
+export const domainOf = (email: string) => email.toLowerCase().split('@')[1] ?? null;
+
 function toRow({ form, values, keys, suspicion }: NewSubmission, now: number) {
   const summary = form.summary(values);
   const reference = newReference();
@@ -99,15 +108,16 @@ function toRow({ form, values, keys, suspicion }: NewSubmission, now: number) {
     read_at: null,
     created_at: now,
     updated_at: now,
-    due_at: answerDue(form.name, now),
+    ...urgency(form.name, values, now),
+    domain: domainOf(summary.email),
     serial_number: plainSerial(values.serial),
   };
 }
 
-const attachmentRow = (
+export const attachmentRow = (
   submission_id: string,
   { name, type, content }: Attachment,
-  scan: 'unscanned' | null,
+  scan: AttachmentScan | null,
 ) => ({
   id: randomUUIDv7(),
   submission_id,

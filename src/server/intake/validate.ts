@@ -24,6 +24,17 @@ export interface Valid {
   attachment: Attachment | undefined;
 }
 
+/**
+ * A file that came with a mail, and whether a form would have taken it: a whole document or picture
+ * that runs and loads nothing.
+ */
+export function fileFromMail(name: string, content: Buffer): Attachment & { accepted: boolean } {
+  const kind = fileKind(content);
+  const type = kind ? mediaTypes[kind] : 'application/octet-stream';
+  const accepted = kind !== undefined && !isActive(kind, content);
+  return { name: cleanFileName(name, kind), type, content, accepted };
+}
+
 const isActive = (kind: FileKind, content: Uint8Array) =>
   hasMacros(kind, content) || (kind === 'docx' && loadsFromElsewhere(content));
 

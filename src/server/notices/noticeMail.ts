@@ -1,4 +1,4 @@
-import { findForm } from '../../forms/forms.ts';
+import { sourceForm } from '../../forms/mail.ts';
 import { company } from '../../site/company.ts';
 import { escapeHtml } from '../../site/escapeHtml.ts';
 import { localMoment } from '../../site/localTime.ts';
@@ -28,7 +28,7 @@ interface Notice {
  */
 export function noticeMail({ to, subject, intro, rows, count }: Notice, siteUrl: string): Mail {
   const lines = rows.map(({ id, reference, form, due_at, assignee }) => ({
-    text: `${reference}, ${findForm(form)?.title ?? form}, due ${localMoment(due_at)}, ${assignee ?? 'nobody'}`,
+    text: `${reference}, ${sourceForm(form)?.title ?? form}, due ${localMoment(due_at)}, ${assignee ?? 'nobody'}`,
     link: new URL(inboxPaths.submission(id), siteUrl).href,
   }));
   const rest = count > rows.length ? [`And ${count - rows.length} more.`] : [];

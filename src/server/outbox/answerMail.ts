@@ -14,8 +14,8 @@ interface Addressee {
 interface Thread {
   /** Where the visitor's reply goes. */
   replyTo: string;
-  /** The id of the last mail to the visitor about this, if any. */
-  inReplyTo: string | undefined;
+  /** What has been mailed about this, first to last. */
+  refs: readonly string[];
 }
 
 interface Content {
@@ -31,7 +31,7 @@ const quotedLength = 4000;
 /** A mail from a member of staff to a visitor, shown by mail programs below the earlier ones. */
 export function answerMail(
   { reference, email, subject, created_at }: Addressee,
-  { replyTo, inReplyTo }: Thread,
+  { replyTo, refs }: Thread,
   { message, signature, asked }: Content,
 ): Mail {
   const paragraphs = message.split(/\n{2,}/).map((paragraph) => paragraph.trim());
@@ -46,7 +46,7 @@ export function answerMail(
     kind: 'answer',
     to: email,
     replyTo,
-    inReplyTo,
+    refs,
     subject: `Re: ${subject} (${reference})`,
     text: `${paragraphs.join('\n\n')}\n\n--\n${closing.join('\n')}\n${quote}`,
     html: mailHtml(

@@ -6,12 +6,19 @@ import { visitorMail } from './visitorMail.ts';
 
 export type ComposeMails = (source: MailSource) => Mail[];
 
+interface Ways {
+  /** An address that leads back to the case, if mail comes in. */
+  replyTo?: (reference: string) => string | undefined;
+  /** The visitor's page about the case. */
+  trackLink?: (reference: string) => string;
+}
+
 /**
  * Composes the mails for a submission: one to staff, and one to the visitor if they left an
  * address.
  */
 export const mailComposer =
-  (staffAddress: string, siteUrl: string): ComposeMails =>
+  (staffAddress: string, siteUrl: string, { replyTo, trackLink }: Ways = {}): ComposeMails =>
   ({ form, values, row, attachment }) => {
     const { email } = form.summary(values);
     const link = new URL(inboxPaths.submission(row.id), siteUrl).href;
@@ -20,7 +27,13 @@ export const mailComposer =
     return [
       { kind: 'staff', to: staffAddress, replyTo: email || null, ...staff },
       ...(email
-        ? [{ kind: 'visitor' as const, to: email, replyTo: null, ...visitorMail(form, row) }]
+        ? [
+            {
+              ...{ kind: 'visitor' as const, to: email },
+              replyTo: replyTo?.(row.reference) ?? null,
+              ...visitorMail(form, row, trackLink?.(row.reference)),
+            },
+          ]
         : []),
     ];
   };

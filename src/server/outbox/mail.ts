@@ -6,8 +6,8 @@ export interface Mail {
   kind: OutboxTable['kind'];
   to: string;
   replyTo: string | null;
-  /** The id of the earlier mail that this one follows. */
-  inReplyTo?: string | undefined;
+  /** What it follows, first to last: our mails by id, others by their Message-ID. */
+  refs?: readonly string[];
   subject: string;
   text: string;
   html: string;

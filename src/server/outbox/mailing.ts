@@ -7,7 +7,7 @@ import { startWorker } from './worker.ts';
 
 interface Parts {
   db: Db;
-  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>;
+  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_REPLY_ADDRESS'>;
   log: Logger;
   metrics: Metrics;
   now: () => number;
@@ -20,8 +20,9 @@ async function openWorker({ env, log, metrics }: Parts, outbox: Outbox) {
     return undefined;
   }
   const { smtpTransport } = await import('./transport.ts');
-  const { SMTP_URL, MAIL_FROM } = env;
-  const openTransport = () => smtpTransport(SMTP_URL, MAIL_FROM);
+  const { SMTP_URL, MAIL_FROM, MAIL_REPLY_ADDRESS } = env;
+  const bounceTo = MAIL_REPLY_ADDRESS && `${MAIL_REPLY_ADDRESS.split('@')[0]}+`;
+  const openTransport = () => smtpTransport(SMTP_URL, MAIL_FROM, undefined, bounceTo);
   return startWorker({ outbox, openTransport, log, onOutcome: metrics.mail });
 }
 

@@ -89,7 +89,7 @@ const addressee = {
   ...{ reference: 'DE-7K4M-2Q', email: 'asha@example.com', subject: 'Surge' },
   created_at: Date.UTC(2026, 0, 5, 6),
 };
-const thread = { replyTo: 'staff@example.com', inReplyTo: '0191' };
+const thread = { replyTo: 'staff@example.com', refs: ['0190', '0191'] };
 
 test('an answer signs with the staff member’s words and quotes what was asked', () => {
   const asked = [
@@ -158,7 +158,7 @@ test('a new mail waits, at once or after a delay in which it can be called back'
   const mail = { ...written, subject: 'x' };
   const fresh = { state: 'waiting', attempts: 0, locked_until: null, sent_at: null };
   expect(outboxRow(mail, 's1', 1000)).toMatchObject({ ...fresh, run_at: 1000, created_at: 1000 });
-  expect(outboxRow({ ...mail, inReplyTo: 'm1' }, null, 1000, 30)).toMatchObject({
-    ...{ submission_id: null, in_reply_to: 'm1', run_at: 1030, created_at: 1000 },
+  expect(outboxRow({ ...mail, refs: ['m1'] }, null, 1000, 30)).toMatchObject({
+    ...{ submission_id: null, refs: '["m1"]', run_at: 1030, created_at: 1000 },
   });
 });

@@ -17,6 +17,7 @@ const kindHeaders = {
   staff: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   visitor: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   answer: {},
+  webhook: {},
 } as const;
 
 /** A file that goes with a mail. */
@@ -40,6 +41,8 @@ export function smtpTransport(
   url: string,
   from: string,
   deadlineMilliseconds = deadline,
+  /** How the addresses begin that take what could not be delivered. */
+  bounceTo?: string,
 ): Transport {
   // The outbox decides when to try again, except that a connection may have been closed while idle.
   const pool = { pool: true, maxConnections: 1, maxRequeues: 1 } as const;
@@ -50,7 +53,15 @@ export function smtpTransport(
     );
   let mailer = open();
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
-  const messageId = (id: string) => `<${id}@${domain}>`;
+  const messageId = (id: string) => (id.startsWith('<') ? id : `<${id}@${domain}>`);
+
+  /** What a mail follows, with the last one as what it answers (RFC 5322, 3.6.4). */
+  function thread({ refs, in_reply_to }: OutboxTable) {
+    const ids: string[] = refs ? JSON.parse(refs) : in_reply_to ? [in_reply_to] : [];
+    const references = ids.map(messageId);
+    const inReplyTo = references.at(-1);
+    return inReplyTo === undefined ? {} : { inReplyTo, references };
+  }
 
   const deliver = (mail: OutboxTable, files: readonly MailFile[]) =>
     mailer.sendMail({
@@ -61,8 +72,10 @@ export function smtpTransport(
       html: mail.html,
       // The same on every attempt, so that a server can recognise a duplicate.
       messageId: messageId(mail.id),
-      ...(mail.in_reply_to
-        ? { inReplyTo: messageId(mail.in_reply_to), references: messageId(mail.in_reply_to) }
+      ...thread(mail),
+      // What comes back comes to the address that leads to its case.
+      ...(bounceTo && mail.reply_to?.startsWith(bounceTo)
+        ? { envelope: { from: mail.reply_to, to: [mail.to_address] } }
         : {}),
       headers: kindHeaders[mail.kind],
       attachments: files.map(({ name, content }) => ({

@@ -1,4 +1,4 @@
-import { findForm } from '../../forms/forms.ts';
+import { sourceForm } from '../../forms/mail.ts';
 import { csv } from '../../site/csv.ts';
 import { localDay } from '../../site/localTime.ts';
 import type { Statistics } from './countStatistics.ts';
@@ -30,7 +30,7 @@ const ageWords = (upTo: number | null, from: number | null) =>
 export function statisticsTables({ period, statistics, products, searches }: Counted) {
   const { weeks, first, closing, promised, ages } = statistics;
   const forms = [...new Set(weeks.map(({ form }) => form))].sort();
-  const titles = forms.map((form) => findForm(form)?.title ?? form);
+  const titles = forms.map((form) => sourceForm(form)?.title ?? form);
   const countOf = (form: string, index: number) =>
     weeks.find((row) => row.form === form && row.week === index)?.count ?? 0;
   const byWeek = Array.from({ length: period.weeks }, (_, index) => {

@@ -17,36 +17,64 @@ interface Parts {
   now: () => number;
 }
 
-/** Deletes submissions older than the retention period, with everything that belongs to them. */
+/**
+ * Deletes submissions whose last message is older than the retention period, with everything that
+ * belongs to them.
+ */
 async function removeOld({ db, log, retentionDays, now }: Parts): Promise<void> {
   if (retentionDays === 0) return;
   const before = now() - retentionDays * day;
   let removed = 0;
+  let gone = 0;
   for (;;) {
     const submissions = await db.transaction().execute(async (transaction) => {
       const old = transaction
         .selectFrom('submissions')
         .select('id')
+        // What became part of another case goes with it.
+        .where('merged_into', 'is', null)
         .where('created_at', '<', before)
+        .where('last_message_at', '<', before)
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom('submissions as part')
+                .select('part.id')
+                .whereRef('part.merged_into', '=', 'submissions.id')
+                .where((is) =>
+                  is.or([
+                    is('part.created_at', '>=', before),
+                    is('part.last_message_at', '>=', before),
+                  ]),
+                ),
+            ),
+          ),
+        )
         .limit(batch);
+      const ids = (await old.execute()).map(({ id }) => id);
       const { numDeletedRows } = await transaction
         .deleteFrom('submissions')
-        .where('id', 'in', old)
+        .where((where) =>
+          where.or([where('id', 'in', ['', ...ids]), where('merged_into', 'in', ['', ...ids])]),
+        )
         .executeTakeFirst();
       const count = Number(numDeletedRows);
+      gone = ids.length;
       const detail = { submissions: count, olderThanDays: retentionDays };
       if (count > 0)
         await writeAuditEvents(transaction, system, [{ kind: 'erased', detail }], now());
       return count;
     });
     removed += submissions;
-    if (submissions < batch) break;
+    if (gone < batch) break;
   }
   await db
     .deleteFrom('outbox')
     .where('submission_id', 'is', null)
     .where('created_at', '<', before)
     .execute();
+  await db.deleteFrom('undeliverable').where('at', '<', before).execute();
   if (removed > 0) log.info({ removed, retentionDays }, 'old submissions removed');
 }
 

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables of the staff's inbox, in the same subset as those in schema.ts. */
 
 export interface SubmissionViewerTable {
@@ -22,6 +24,10 @@ export interface AnswerTemplateTable {
   /** With fields in braces, see staff/fillTemplate.ts. */
   body: string;
   updated_at: number;
+  /** What inserting it also does; empty for nothing. */
+  state: Generated<string>;
+  assignee: Generated<string>;
+  tag: Generated<string>;
 }
 
 export interface AnswerDraftTable {
@@ -64,4 +70,25 @@ export interface StaffTable {
   role: string;
   must_change_password: number;
   last_sign_in_at: number | null;
+}
+
+export interface SavedSearchTable {
+  id: string;
+  staff: string;
+  title: string;
+  /** As in the list's address. */
+  query: string;
+}
+
+/** An address of another program that is told what happens. */
+export interface WebhookTable {
+  id: string;
+  url: string;
+  secret: string;
+  /** Calls in a row that were given up. */
+  failures: number;
+  last_error: string | null;
+  /** When it was switched off. */
+  off_at: number | null;
+  created_at: number;
 }

@@ -20,6 +20,7 @@ import * as secondFactor from './migrations/0012_second_factor.ts';
 import * as passkeys from './migrations/0013_passkeys.ts';
 import * as unread from './migrations/0014_unread.ts';
 import * as content from './migrations/0018_content.ts';
+import * as conversations from './migrations/0021_conversations.ts';
 import { StoreError } from './storeError.ts';
 
 /**
@@ -42,6 +43,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0013_passkeys': passkeys,
   '0014_unread': unread,
   '0018_content': content,
+  '0021_conversations': conversations,
 };
 
 export const migrationNames = Object.keys(migrations);

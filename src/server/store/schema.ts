@@ -6,15 +6,19 @@ import type {
   ContentPublicationTable,
   ContentRevisionTable,
 } from './contentTables.ts';
+
+import type { MessageTable, TagTable, UndeliverableTable } from './conversationTables.ts';
 import type {
   AnswerDraftTable,
   AnswerTemplateTable,
   EmptySearchTable,
   OutboxFileTable,
+  SavedSearchTable,
   StaffChoiceTable,
   StaffTable,
   StaffUndoTable,
   SubmissionViewerTable,
+  WebhookTable,
 } from './inboxTables.ts';
 
 /**
@@ -44,6 +48,11 @@ export interface Database {
   content_revisions: ContentRevisionTable;
   content_publications: ContentPublicationTable;
   content_pictures: ContentPictureTable;
+  messages: MessageTable;
+  submission_tags: TagTable;
+  undeliverable: UndeliverableTable;
+  saved_searches: SavedSearchTable;
+  webhooks: WebhookTable;
 }
 
 interface HeroSlideTable {
@@ -85,12 +94,32 @@ interface Handled {
   version: Generated<number>;
   /** When the promised answer is due; 0 until it has been reckoned. */
   due_at: Generated<number>;
-  /** When staff first answered. */
+  /** When staff answered what the visitor wrote last; null while that waits for an answer. */
   answered_at: Generated<number | null>;
+  /** Both for the first message, once the visitor has written again. */
+  first_due_at: Generated<number | null>;
+  first_answered_at: Generated<number | null>;
   /** When it was last set to done; null while it is not. */
   closed_at: Generated<number | null>;
   /** The serial number a support case is about, from plainSerial. */
   serial_number: Generated<string | null>;
+  /** When the last message came or went; 0 while there is only the first. Retention runs from it. */
+  last_message_at: Generated<number>;
+  /** How often the visitor wrote again after it was done. */
+  reopened: Generated<number>;
+  /** Since when it waits for the customer, and for how long it did before, in milliseconds. */
+  waiting_since: Generated<number | null>;
+  waited: Generated<number>;
+  /** When staff want to look at it again. */
+  look_again_at: Generated<number | null>;
+  /** 1 if equipment is at a standstill. */
+  urgent: Generated<number>;
+  /** Of the e-mail address. */
+  domain: Generated<string | null>;
+  /** The id of the case that this one is part of. */
+  merged_into: Generated<string | null>;
+  /** The id of the case that a mail names which could not be shown to belong there. */
+  names: Generated<string | null>;
 }
 
 interface AttachmentTable {
@@ -102,17 +131,26 @@ interface AttachmentTable {
   content: Uint8Array;
   /** Null: no scanner was configured when it arrived. */
   scan: Generated<AttachmentScan | null>;
+  /** The later message it came with; null if it came with the form. */
+  message_id: Generated<string | null>;
 }
 
 export interface OutboxTable {
   id: string;
   submission_id: string | null;
-  /** To staff, the acknowledgement to the visitor, or an answer by staff. */
-  kind: 'staff' | 'visitor' | 'answer';
+  /**
+   * To staff, the acknowledgement to the visitor, an answer by staff, or a call to another program:
+   * then the address is a webhook's id and the text its JSON.
+   */
+  kind: 'staff' | 'visitor' | 'answer' | 'webhook';
   to_address: string;
   reply_to: string | null;
   /** The id of the earlier mail to the visitor that this one follows. */
   in_reply_to: string | null;
+  /** JSON list of what it follows, first to last: our mails by id, others by their Message-ID. */
+  refs: string | null;
+  /** Why it came back, in words. */
+  bounce: string | null;
   subject: string;
   text: string;
   html: string;

@@ -12,6 +12,7 @@ interface Props {
     state: 'waiting' | 'sent' | 'dead';
     attempts: number;
     last_error: string | null;
+    bounce: string | null;
     created_at: number;
     sent_at: number | null;
   }[];
@@ -34,6 +35,7 @@ export function MailHistory({ mails, back, mayChange }: Props) {
               <span className="break-all">to {mail.to_address}</span>
               <Timestamp at={mail.sent_at ?? mail.created_at} />
             </p>
+            {mail.bounce && <p className="text-sm text-danger">Came back: {mail.bounce}.</p>}
             {mail.last_error && (
               <p className="text-sm text-danger">
                 Attempt {mail.attempts}: {mail.last_error}

@@ -2,9 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { fieldLines } from '../../../forms/fieldLines.ts';
 import type { FieldValues } from '../../../forms/form.ts';
-import { findForm } from '../../../forms/forms.ts';
+import { sourceForm } from '../../../forms/mail.ts';
 import { answerMail } from '../../outbox/answerMail.ts';
 import { outboxRow } from '../../outbox/outboxRow.ts';
+import { threadOf } from '../../outbox/thread.ts';
 import type { Db } from '../../store/database.ts';
 import type { Database } from '../../store/schema.ts';
 import { applyEdit, type Edit, type EditOutcome, type LockedSubmission } from '../applyEdit.ts';
@@ -14,6 +15,8 @@ export interface AnswerParts {
   db: Db;
   /** The mailbox of staff, where replies to their answers go. */
   staffAddress: string;
+  /** An address that leads back to the case, if mail comes in. */
+  replyTo: (reference: string) => string | undefined;
   /** How long an answer waits before it is sent, in milliseconds. */
   answerDelay: number;
   now: () => number;
@@ -24,20 +27,8 @@ export interface Answer {
   file?: { name: string; content: Uint8Array } | undefined;
 }
 
-const lastMailToVisitor = (db: Transaction<Database>, submission: string) =>
-  db
-    .selectFrom('outbox')
-    .select('id')
-    .where('submission_id', '=', submission)
-    .where('kind', '!=', 'staff')
-    .where('state', '!=', 'dead')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-
 const askedIn = (row: LockedSubmission) =>
-  fieldLines(findForm(row.form), JSON.parse(row.fields) as FieldValues);
+  fieldLines(sourceForm(row.form), JSON.parse(row.fields) as FieldValues);
 
 /** What was typed stays with the mail until it is sent, so that taking it back restores it. */
 const keepText = (
@@ -73,17 +64,19 @@ export async function sendAnswer(
   edit: Edit,
   { text, file }: Answer,
 ): Promise<{ outcome: EditOutcome; mail?: string }> {
-  const { staffAddress, answerDelay, now } = parts;
+  const { staffAddress, replyTo, answerDelay, now } = parts;
   let sent: string | undefined;
   const content = ['answer', text, file?.name, file && String(file.content.length)];
   const outcome = await applyEdit(parts, id, edit, content, async (transaction, row) => {
     if (!row.email) return [];
     const at = now();
-    const earlier = await lastMailToVisitor(transaction, id);
     const { signature } = await readStaffChoices(transaction, edit.by.email);
     const mail = answerMail(
       { ...row, email: row.email },
-      { replyTo: staffAddress, inReplyTo: earlier?.id },
+      {
+        replyTo: replyTo(row.reference) ?? staffAddress,
+        refs: await threadOf(transaction, id),
+      },
       { message: text, signature, asked: askedIn(row) },
     );
     const stored = outboxRow(mail, id, at, answerDelay);
@@ -95,7 +88,7 @@ export async function sendAnswer(
         .execute();
     await transaction
       .updateTable('submissions')
-      .set({ answered_at: row.answered_at ?? at })
+      .set({ answered_at: row.answered_at ?? at, last_message_at: at })
       .where('id', '=', id)
       .execute();
     const draft = { submission_id: id, staff: edit.by.email, text, mail_id: stored.id };

@@ -1,6 +1,19 @@
+import type { Transaction } from 'kysely';
 import type { Actor } from '../../store/auditLog.ts';
+import type { Database } from '../../store/schema.ts';
 import { applyEdit } from '../applyEdit.ts';
 import type { AnswerParts } from './sendAnswer.ts';
+
+/** When the visitor last wrote, after the first message. */
+async function lastMessageAt(db: Transaction<Database>, submission: string) {
+  const row = await db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.max('created_at').as('at'))
+    .where('submission_id', '=', submission)
+    .where('kind', 'in', ['mail', 'page'])
+    .executeTakeFirst();
+  return row?.at;
+}
 
 /**
  * Cancels an answer that nobody has begun to send. The submission is as unanswered as before, and
@@ -27,6 +40,7 @@ export async function takeBackAnswer(
       .executeTakeFirst();
     if (!cancelled) return [];
     taken = true;
+    const lastWord = await lastMessageAt(transaction, id);
     await transaction
       .updateTable('answer_drafts')
       .set({ mail_id: null, updated_at: parts.now() })
@@ -39,7 +53,9 @@ export async function takeBackAnswer(
         answered_at: selectFrom('outbox')
           .select(({ fn }) => fn.min('created_at').as('at'))
           .where('submission_id', '=', id)
-          .where('kind', '=', 'answer'),
+          .where('kind', '=', 'answer')
+          // What was answered before the visitor wrote again is another matter.
+          .where('created_at', '>=', lastWord ?? 0),
       }))
       .where('id', '=', id)
       .execute();

@@ -1,12 +1,15 @@
-import { findForm, formNames } from '../../../forms/forms.ts';
+import { formNames } from '../../../forms/forms.ts';
+import { sourceForm } from '../../../forms/mail.ts';
 
 const length = 160;
 
 function longTextsOf(form: string): string[] {
-  const fields = Object.entries(findForm(form)?.fields ?? {});
+  const fields = Object.entries(sourceForm(form)?.fields ?? {});
   return fields.filter(([, { control }]) => control === 'textarea').map(([name]) => name);
 }
-const longTexts = new Map<string, string[]>(formNames.map((name) => [name, longTextsOf(name)]));
+const longTexts = new Map<string, string[]>(
+  [...formNames, 'mail'].map((name) => [name, longTextsOf(name)]),
+);
 
 /** The beginning of what a visitor wrote, on one line: the form's long texts, one after another. */
 export function previewOf(row: { form: string; fields: string }): string {
