@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 
 /** Whatever lies here is drawn for the one who asks. Elsewhere a route says so itself. */
 export const drawnOnRequest =
-  /^src\/pages\/(?:answers|inbox|products\/solar-energy-system\/console)\b/;
+  /^src\/pages\/(?:answers|inbox|track|products\/solar-energy-system\/console)\b/;
 
 /** The Astro adapter for our own server: Astro renders pages, and src/server sends them. */
 export function serverAdapter(): AstroIntegration {

@@ -37,8 +37,8 @@ const read = ['GET', 'HEAD'];
 const write = ['POST'];
 const every = [...read, ...write, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** The inbox is neither cached nor indexed. Its pages check who may see them. */
-const inboxHeaders = {
+/** What is one person's is neither cached nor indexed. Its pages check who may see them. */
+const privateHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'same-origin',
@@ -169,8 +169,14 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     {
       at: below(inboxPaths.list),
       methods: [...read, ...write],
-      headers: inboxHeaders,
+      headers: privateHeaders,
       answer: drawInbox,
+    },
+    {
+      at: /^\/track\/[^/]+$/,
+      methods: [...read, ...write],
+      headers: privateHeaders,
+      answer: (exchange) => draw(exchange),
     },
     { at: (target) => pages.hasBuilt(fileOf(target)), ...sendsFile },
     { at: below(paths.instruments), methods: read, answer: renderCompressed },

@@ -40,6 +40,7 @@ import { migrateDatabase } from './store/migrate.ts';
 import { createReadiness, freeBytes } from './store/readiness.ts';
 import { sharedSecret } from './store/settings.ts';
 import { createUploads } from './store/uploads.ts';
+import { createTracking } from './tracking/tracking.ts';
 
 /** How long to wait for mails being sent. On shutdown, the server has already waited for them. */
 const closeMilliseconds = 8_000;
@@ -188,6 +189,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     emptySearches,
     notices,
     mailbox,
+    tracking: createTracking({ ...mailbox, replyTo: ways.replyTo }),
     scanning,
     statistics: createStatistics(db, now),
     isReady,

@@ -32,7 +32,12 @@ export function FormStatus({ state, next }: Props) {
       {state.status === 'sent' && (
         <p className="rounded border border-accent bg-lift p-4">
           <strong className="font-semibold">Thank you, we have received it.</strong> Your reference
-          is <span className="figures font-medium">{state.reference}</span>. {next}
+          is <span className="figures font-medium">{state.reference}</span>. {next}{' '}
+          {state.track && (
+            <a href={state.track} className="text-accent underline">
+              See how far it is (for 24 hours)
+            </a>
+          )}
         </p>
       )}
       {state.status === 'stopped' && (

@@ -14,7 +14,7 @@ export type SendState =
   | { status: 'idle' | 'invalid' | 'sending' | 'stopped' }
   /** Holds what was typed on an earlier visit. */
   | { status: 'restored'; clear: () => void }
-  | { status: 'sent'; reference: string }
+  | { status: 'sent'; reference: string; track?: string | undefined }
   | { status: 'failed'; detail: string };
 
 interface Options {
@@ -118,7 +118,7 @@ export function useSubmission<Values extends FieldValues>(
     if (result.kind === 'failed') return fail(result.detail ?? (answer ? failure : unreachable));
     key.current = newIdempotencyKey();
     clear();
-    setState({ status: 'sent', reference: result.reference });
+    setState({ status: 'sent', reference: result.reference, track: result.track });
     onSent?.(result.reference);
   }
 

@@ -3,12 +3,13 @@ import type { Logger } from 'pino';
 import type { Form } from '../../forms/form.ts';
 import { findForm } from '../../forms/forms.ts';
 import { company } from '../../site/company.ts';
-import { formPath } from '../../site/paths.ts';
+import { formPath, trackPath } from '../../site/paths.ts';
 import { type Exchange, wantsPage } from '../http/exchange.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { discardRest } from '../http/requestBody.ts';
 import { sendProblem } from '../http/smallAnswers.ts';
+import { trackKey } from '../outbox/trackLink.ts';
 import type { Services } from '../services.ts';
 import type { Draft } from './drafts.ts';
 import { emptyIncoming, type Incoming, incomingValues, stepTaken } from './incoming.ts';
@@ -41,9 +42,27 @@ const redirect = (response: ServerResponse, location: string) =>
 export function createSubmissionEndpoint(services: Services) {
   const { env, intake, drafts, log, metrics, uploads } = services;
 
-  function answerAccepted(response: ServerResponse, page: boolean, form: Form, done: Accepted) {
-    if (page) return redirect(response, `${formPath(form.name)}?sent=${done.reference}`);
-    const body = JSON.stringify({ reference: done.reference });
+  /** Whoever left no address to mail a link to gets it here, once. */
+  function trackOf(form: Form, incoming: Incoming, { reference, repeated }: Accepted) {
+    const values = incomingValues(form, incoming);
+    const hasAddress = typeof values.email === 'string' && values.email.trim() !== '';
+    return hasAddress || repeated
+      ? {}
+      : { track: trackKey(services.secret, reference, services.now()) };
+  }
+
+  function answerAccepted(
+    response: ServerResponse,
+    page: boolean,
+    form: Form,
+    { reference, track }: { reference: string; track?: string },
+  ) {
+    const query = new URLSearchParams({ sent: reference, ...(track ? { track } : {}) });
+    if (page) return redirect(response, `${formPath(form.name)}?${query}`);
+    const body = JSON.stringify({
+      reference,
+      ...(track ? { track: trackPath(reference, track) } : {}),
+    });
     return response
       .writeHead(201, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
       .end(body);
@@ -97,7 +116,8 @@ export function createSubmissionEndpoint(services: Services) {
         return await showAgain(exchange, form, { ...done, errors: {}, status: 200 }, showForm);
       metrics.submission(form.name, done.repeated ? 'repeated' : 'accepted');
       log.info({ requestId, form: form.name, reference: done.reference });
-      answerAccepted(response, page, form, done);
+      const { reference } = done;
+      answerAccepted(response, page, form, { reference, ...trackOf(form, incoming, done) });
     } catch (error) {
       const refusal = refusalFor(error, log, requestId);
       metrics.submission(form.name, String(refusal.status));
