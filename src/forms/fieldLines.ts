@@ -6,6 +6,8 @@ export interface FieldLine {
   value: string;
   /** The value where it is a list of products. */
   items?: readonly OrderedLine[];
+  /** A phone number as it is dialled. */
+  dial?: string;
 }
 
 /** A value as text: options by label, a ticked box as yes. */
@@ -16,6 +18,8 @@ function inWords(value: FieldValue, options: readonly { value: string; label: st
 }
 
 function fieldLine({ label, control, options = [] }: FieldInfo, value: FieldValue) {
+  if (control === 'tel' && typeof value === 'string')
+    return { label, value, dial: value.replace(/[^\d+]/g, '') };
   if (control !== 'lines' || typeof value !== 'object')
     return { label, value: inWords(value, options) };
   const items = value as readonly OrderedLine[];

@@ -23,6 +23,7 @@ import { startNotices } from './notices/startNotices.ts';
 import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
 import { refusedAttachmentMail } from './outbox/refusedAttachmentMail.ts';
+import { createWebhooks } from './outbox/webhooks.ts';
 import { createPrinter } from './printing/printer.ts';
 import { loadOrderCatalogue } from './quotes/readOrderCatalogue.ts';
 import { releaseFiles } from './release.ts';
@@ -189,6 +190,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     emptySearches,
     notices,
     mailbox,
+    webhooks: createWebhooks(db, now),
     tracking: createTracking({ ...mailbox, replyTo: ways.replyTo }),
     scanning,
     statistics: createStatistics(db, now),

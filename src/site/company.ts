@@ -49,6 +49,8 @@ export const company = {
     officer: `Grievance Officer, ${name} Private Limited`,
     email: `privacy@${domain}`,
     retentionDays: 730,
+    /** Programs of others that are told of enquiries by webhooks; the policy names them. */
+    recipients: [] as readonly string[],
   },
   /** The time zone of all dates and times that staff see. */
   timeZone: 'Asia/Kolkata',

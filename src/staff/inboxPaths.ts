@@ -40,6 +40,7 @@ export const inboxPaths = {
   handle: change('handle'),
   release: change('release'),
   note: change('note'),
+  merge: change('merge'),
   answer: change('answer'),
   draft: change('draft'),
   takeBack: change('take-back'),
@@ -48,6 +49,7 @@ export const inboxPaths = {
   /** Changes to several submissions, and what takes them back. */
   bulk: `${root}/bulk`,
   undo: `${root}/undo`,
+  searches: `${root}/searches`,
   chosenCsv: `${root}/chosen.csv`,
   attachment: (id: string, attachment: string) => `${submission(id)}/attachments/${attachment}`,
   releaseAttachment: (id: string, attachment: string) =>
@@ -77,6 +79,7 @@ export const inboxPaths = {
   publicationStatus: (id: string) => contentPage('status', { id }),
   notice: `${root}/content/notice`,
   templates: `${root}/templates`,
+  webhooks: `${root}/webhooks`,
   account: `${root}/account`,
   staff: `${root}/staff`,
   record: `${root}/record`,

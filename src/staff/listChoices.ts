@@ -24,9 +24,11 @@ export const isDueFilter = (value: unknown): value is DueFilter =>
 /** The views every member of staff has, as addresses of the list; "me" is whoever opens them. */
 export const listViews = {
   open: { title: 'All open', query: '' },
+  standstill: { title: 'Standstill', query: 'urgent=1&sort=due' },
   mine: { title: 'Mine', query: 'assignee=me&sort=due' },
   unassigned: { title: 'Unassigned', query: 'assignee=nobody&sort=due' },
   due: { title: 'Due today', query: 'due=today&sort=due' },
   unread: { title: 'Unread', query: 'unread=1' },
+  waiting: { title: 'Waiting for customer', query: 'state=waiting' },
   spam: { title: 'Spam', query: 'state=spam' },
 } as const;

@@ -30,6 +30,18 @@ export type ListState = keyof typeof listStates;
 export const isListState = (value: unknown): value is ListState =>
   typeof value === 'string' && Object.hasOwn(listStates, value);
 
+/** What came of a call, with the words staff choose by. */
+export const callOutcomes = {
+  reached: 'Called, and spoke with them',
+  missed: 'Called, and nobody answered',
+  rang: 'They called',
+} as const;
+
+export type CallOutcome = keyof typeof callOutcomes;
+
+export const isCallOutcome = (value: unknown): value is CallOutcome =>
+  typeof value === 'string' && Object.hasOwn(callOutcomes, value);
+
 /**
  * What the virus scanner said of an attachment: not yet looked at, clean, refused, could not be looked
  * at (tried again later), of a kind that no form takes, or released by an administrator all the same.

@@ -73,7 +73,7 @@ describeStores('the statistics', (stores) => {
     const statistics = await countStatistics(site.services.db, period, now);
     expect(statistics.first).toEqual({ count: 0, median: null, ninety: null });
     const tables = statisticsTables({ period, statistics, products: [], searches: [] });
-    expect(tables.shares.rows.map(([, share]) => share)).toEqual(['–', '–']);
+    expect(tables.shares.rows.map(([, share]) => share)).toEqual(['–', '–', '–']);
     expect(tables.byWeek.rows).toHaveLength(12);
     await site.close();
   });

@@ -11,6 +11,7 @@ type Given = Partial<SubmissionTable> & {
   due_at?: number;
   answered_at?: number | null;
   closed_at?: number | null;
+  domain?: string;
 };
 
 function submissionRow(given: Given): SubmissionTable {

@@ -11,6 +11,9 @@ interface Props {
   list: string | undefined;
   edit: EditMark;
   current: Handling;
+  tags: readonly string[];
+  /** The day on which it is looked at again, as YYYY-MM-DD. */
+  day: string;
   /** What the form has selected: after a change that came too late, what was chosen then. */
   proposed: Handling;
   /** E-mail addresses of everybody it can be assigned to. */
@@ -21,7 +24,7 @@ interface Props {
 }
 
 export function HandlingForm(props: Props) {
-  const { id, list, edit, current, proposed, staff, self, mayChange } = props;
+  const { id, list, edit, current, tags, day, proposed, staff, self, mayChange } = props;
   const named = [current.assignee, proposed.assignee].filter((email) => email !== null);
   const everybody = [...new Set([...staff, ...named])];
   return (
@@ -41,6 +44,7 @@ export function HandlingForm(props: Props) {
               value={proposed.state}
               options={Object.entries(submissionStates).map(([value, label]) => ({ value, label }))}
             />
+            <FilterField label="Look again on (with Look again later)" name="day" value={day} />
             <FilterField
               label="Assignee"
               name="assignee"
@@ -49,6 +53,12 @@ export function HandlingForm(props: Props) {
                 { value: '', label: 'Nobody' },
                 ...everybody.map((email) => ({ value: email, label: email })),
               ]}
+            />
+            <FilterField
+              label="Tags, with commas between"
+              name="tags"
+              value={tags.join(', ')}
+              type="text"
             />
             <InboxButton tone="main">Save</InboxButton>
           </form>
@@ -77,6 +87,7 @@ export function HandlingForm(props: Props) {
       ) : (
         <p>
           {submissionStates[current.state]}, {current.assignee ?? 'nobody'}
+          {tags.map((tag) => ` #${tag}`)}
         </p>
       )}
     </section>

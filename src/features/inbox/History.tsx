@@ -20,7 +20,7 @@ export function EventList({ events }: { events: readonly ShownEvent[] }) {
             <span className="break-all">{event.actor}</span>
           </p>
           <p>{eventText(event)}</p>
-          {event.kind === 'note' && (
+          {(event.kind === 'note' || event.kind === 'call') && (
             <p className="mt-1 rounded bg-raised p-3 whitespace-pre-wrap">{event.detail.text}</p>
           )}
         </li>

@@ -21,6 +21,7 @@ const entries: readonly { title: string; href: string; needs: StaffRole }[] = [
   { title: 'Templates', href: inboxPaths.templates, needs: 'admin' },
   { title: 'Home slides', href: inboxPaths.heroes, needs: 'admin' },
   { title: 'Personal data', href: inboxPaths.people, needs: 'admin' },
+  { title: 'Webhooks', href: inboxPaths.webhooks, needs: 'admin' },
   { title: 'Staff', href: inboxPaths.staff, needs: 'admin' },
   { title: 'Record', href: inboxPaths.record, needs: 'admin' },
 ];

@@ -1,6 +1,8 @@
 import { limits } from '../../forms/limits.ts';
+import { callOutcomes } from '../../staff/submissionStates.ts';
 import { EditFields } from './edits/EditFields.tsx';
 import type { EditMark } from './edits/outdatedEdit.ts';
+import { FilterField } from './FilterField.tsx';
 import { InboxButton } from './InboxButton.tsx';
 
 interface Props {
@@ -32,9 +34,18 @@ export function NoteForm({ action, text, edit }: Props) {
             className="inbox-control"
           />
           <p id="text-note-hint" className="text-sm text-muted">
-            Visible to staff only.
+            Visible to staff only. @ and a name tells a colleague by mail.
           </p>
         </div>
+        <FilterField
+          label="About a call"
+          name="call"
+          value=""
+          options={[
+            { value: '', label: 'No call' },
+            ...Object.entries(callOutcomes).map(([value, label]) => ({ value, label })),
+          ]}
+        />
         <InboxButton className="justify-self-start">Add note</InboxButton>
       </form>
     </section>

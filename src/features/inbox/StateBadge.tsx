@@ -9,6 +9,13 @@ const tones: Record<SubmissionState, string> = {
   spam: 'danger',
 };
 
+/** Equipment is at a standstill. */
+export const UrgentBadge = () => (
+  <span data-tone="danger" className="inbox-badge">
+    Standstill
+  </span>
+);
+
 export function StateBadge({ state }: { state: SubmissionState }) {
   return (
     <span data-tone={tones[state]} className="inbox-badge">

@@ -92,11 +92,19 @@ export function SubmissionContent({ id, lines, attachments, mayRelease }: Props)
   return (
     <section aria-label="Submitted data" className="inbox-card">
       <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        {lines.map(({ label, value, items }) => (
+        {lines.map(({ label, value, items, dial }) => (
           <div key={label} className="contents">
             <dt className="text-muted max-sm:-mb-3">{label}</dt>
             <dd className="break-words whitespace-pre-wrap">
-              {items ? <QuoteLines lines={items} /> : value}
+              {items ? (
+                <QuoteLines lines={items} />
+              ) : dial ? (
+                <a href={`tel:${dial}`} className="text-accent underline">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
             </dd>
           </div>
         ))}

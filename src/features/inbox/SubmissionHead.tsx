@@ -1,11 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
+import { localDay } from '../../site/localTime.ts';
 import { inboxPaths } from '../../staff/inboxPaths.ts';
 import type { SubmissionState } from '../../staff/submissionStates.ts';
 import { TimeLeft } from './list/TimeLeft.tsx';
 import { timeLeft } from './list/timeLeft.ts';
-import { StateBadge } from './StateBadge.tsx';
+import { StateBadge, UrgentBadge } from './StateBadge.tsx';
 import { Timestamp } from './Timestamp.tsx';
 
 interface Neighbour {
@@ -21,6 +22,8 @@ interface Props {
   created_at: number;
   due_at: number;
   answered_at: number | null;
+  urgent: boolean;
+  look_again_at: number | null;
   /** The list it was reached from, and its neighbours there. */
   list: string | undefined;
   previous: Neighbour | undefined;
@@ -70,7 +73,9 @@ export function SubmissionHead(props: Props) {
         <span className="figures">{reference}</span>
         <span>{formTitle}</span>
         <Timestamp at={created_at} />
+        {props.urgent && <UrgentBadge />}
         <StateBadge state={state} />
+        {props.look_again_at !== null && <span>on {localDay(props.look_again_at)}</span>}
         <TimeLeft left={timeLeft(props, now)} due={props.due_at} />
       </p>
       <h1 className="mt-1 text-heading">{subject}</h1>

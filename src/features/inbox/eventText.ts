@@ -1,4 +1,9 @@
-import { isSubmissionState, submissionStates } from '../../staff/submissionStates.ts';
+import {
+  callOutcomes,
+  isCallOutcome,
+  isSubmissionState,
+  submissionStates,
+} from '../../staff/submissionStates.ts';
 
 interface Event {
   kind: string;
@@ -34,6 +39,18 @@ export function eventText({ kind, detail }: Event): string {
       return `State: ${stateName(detail.from)} → ${stateName(detail.to)}`;
     case 'assignee':
       return `Assignee: ${detail.from ?? 'nobody'} → ${detail.to ?? 'nobody'}`;
+    case 'call':
+      return isCallOutcome(detail.call) ? callOutcomes[detail.call] : 'Call';
+    case 'tags':
+      return `Tags: ${detail.from || 'none'} → ${detail.to || 'none'}`;
+    case 'merged':
+      return `Became part of ${detail.into}`;
+    case 'merged_in':
+      return `${detail.from} became part of it`;
+    case 'separated':
+      return 'A case of its own again';
+    case 'looked_again':
+      return 'The day has come to look at it again';
     case 'note':
       return 'Note';
     case 'message_mail':

@@ -1,15 +1,15 @@
 import { refuse, seeOther } from '../../server/auth/requireStaff.ts';
 import { textField } from '../../server/http/readForm.ts';
-import { readPicks } from '../../server/inbox/bulk/changeMany.ts';
 import { isSubmissionState } from '../../staff/submissionStates.ts';
 import { doneAt } from './_afterEdit.ts';
+import { chosenIn } from './_chosen.ts';
 import { staffForm } from './_staffRoute.ts';
 
 /** Changes the submissions ticked in the list. */
 export const POST = staffForm('agent', async (context, staff, form) => {
   const { manyChanges, submissionChanges, staffAccounts, mailing } = context.locals.services;
   const back = textField(form, 'back', 2000);
-  const picks = readPicks(form);
+  const picks = await chosenIn(form, context, staff.email);
   if (picks.length === 0) return seeOther(doneAt(back, 'nothing'));
   const key = textField(form, 'key', 100);
   const handle = async (to: Parameters<typeof manyChanges.handle>[3]) =>

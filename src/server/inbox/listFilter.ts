@@ -16,10 +16,15 @@ export interface ListFilter {
   unread: boolean;
   /** Not answered yet, and due by the end of today or already late. */
   due: DueFilter | '';
+  /** Only cases at a standstill. */
+  urgent: boolean;
+  tag: string;
   /** Days as YYYY-MM-DD, both included. */
   from: string;
   to: string;
   sort: ListSort;
+  /** Of the list, what stands first whatever its order (a standstill that waits), or the rest. */
+  band?: 'first' | 'rest';
 }
 
 const isOpenState = (state: ListState) =>
@@ -45,6 +50,8 @@ export function parseListFilter(parameters: URLSearchParams, self = ''): ListFil
     assignee: assignee === 'me' ? self : assignee,
     unread: text('unread') === '1',
     due: isDueFilter(due) ? due : '',
+    urgent: text('urgent') === '1',
+    tag: text('tag').toLowerCase(),
     from: day('from'),
     to: day('to'),
     // Only what is open waits for an answer.
@@ -54,12 +61,13 @@ export function parseListFilter(parameters: URLSearchParams, self = ''): ListFil
 
 /** The filters as a query, without the defaults. */
 export function listFilterParameters(filter: ListFilter): URLSearchParams {
-  const { query, state, unread, sort, ...plain } = filter;
+  const { query, state, unread, urgent, sort, band: _, ...plain } = filter;
   const named = {
     q: query,
     ...plain,
     state: state === 'open' ? '' : state,
     unread: unread ? '1' : '',
+    urgent: urgent ? '1' : '',
     sort: sort === 'newest' ? '' : sort,
   };
   return new URLSearchParams(Object.entries<string>(named).filter(([, value]) => value !== ''));
@@ -73,6 +81,9 @@ const isUnread = sql<boolean>`submissions.read_at is null`;
 const isWaiting = sql<boolean>`submissions.answered_at is null
   and submissions.state not in ('waiting', 'later')`;
 
+/** The same as the index of what is urgent, and more. */
+const isUrgentNow = sql<boolean>`submissions.urgent = 1 and ${isOpen} and ${isWaiting}`;
+
 const dueBefore = (due: DueFilter, now: number) =>
   due === 'late' ? now : startOfDay(localDay(now), 1);
 
@@ -82,13 +93,22 @@ export function applyFilter<Row>(
   filter: ListFilter,
   now = Date.now(),
 ): SubmissionQuery<Row> {
-  const { state, form, assignee, unread, due, from, to, sort } = filter;
+  const { state, form, assignee, unread, due, from, to, sort, band } = filter;
   let filtered = query;
   if (state === 'open' || sort === 'due' || due) filtered = filtered.where(isOpen);
   if (state !== 'open' && state !== 'any') filtered = filtered.where('state', '=', state);
   if (form) filtered = filtered.where('form', '=', form);
   if (assignee === 'nobody') filtered = filtered.where('assignee', 'is', null);
   else if (assignee) filtered = filtered.where('assignee', '=', assignee);
+  // What became part of another case is shown there.
+  if (state === 'done' || state === 'any') filtered = filtered.where('merged_into', 'is', null);
+  if (filter.urgent) filtered = filtered.where(sql<boolean>`submissions.urgent = 1`);
+  if (filter.tag)
+    filtered = filtered.where('id', 'in', (where) =>
+      where.selectFrom('submission_tags').select('submission_id').where('tag', '=', filter.tag),
+    );
+  if (band === 'first') filtered = filtered.where(isUrgentNow);
+  if (band === 'rest') filtered = filtered.where(sql<boolean>`not (${isUrgentNow})`);
   if (unread) filtered = filtered.where(isUnread);
   if (due) filtered = filtered.where(isWaiting).where('due_at', '<', dueBefore(due, now));
   if (from) filtered = filtered.where('created_at', '>=', startOfDay(from));

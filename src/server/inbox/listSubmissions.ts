@@ -19,6 +19,10 @@ interface SortedSubmission {
   due_at: number;
   answered_at: number | null;
   version: number;
+  urgent: number;
+  look_again_at: number | null;
+  closed_at: number | null;
+  first_answered_at: number | null;
 }
 
 interface ListedSubmission extends SortedSubmission {
@@ -45,6 +49,7 @@ const readAhead = 2500;
 const columns = [
   ...(['id', 'reference', 'form', 'state', 'name', 'email', 'subject'] as const),
   ...(['assignee', 'read_at', 'created_at', 'due_at', 'answered_at', 'version'] as const),
+  ...(['urgent', 'look_again_at', 'closed_at', 'first_answered_at'] as const),
 ];
 
 /** For the hits shown alone: sorting all hits of a search with all they say would be slow. */

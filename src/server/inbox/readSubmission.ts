@@ -15,6 +15,20 @@ export const hasHeldMails = (events: readonly Event[]) =>
   events.some(({ kind, detail }) => kind === 'received' && detail.spam) &&
   events.every(({ kind }) => kind !== 'released');
 
+/** What a case is called. */
+export const caseById = (db: Db, id: string) =>
+  db.selectFrom('submissions').select(['id', 'reference']).where('id', '=', id).executeTakeFirst();
+
+/** Why mails to an address come back; undefined if none did. */
+export async function whyUndeliverable(db: Db, email: string | null) {
+  const row = await db
+    .selectFrom('undeliverable')
+    .select('reason')
+    .where('address', '=', email ?? '')
+    .executeTakeFirst();
+  return row?.reason;
+}
+
 /** The cases that were found to be this one, with what their visitor sent. */
 async function partsOf(db: Db, id: string) {
   const rows = await db
@@ -95,7 +109,7 @@ export async function readSubmission(db: Db, id: string) {
     .orderBy('id')
     .execute();
   const { reference, form, state, name, email, subject, assignee, read_at, created_at } = row;
-  const { due_at, answered_at, serial_number } = row;
+  const { due_at, answered_at, serial_number, look_again_at, domain } = row;
   const known = sourceForm(form);
   const values = JSON.parse(row.fields) as FieldValues;
   const history = events.map((event) => ({
@@ -104,7 +118,7 @@ export async function readSubmission(db: Db, id: string) {
   }));
   return {
     ...{ id, reference, form, state, name, email, subject, assignee, read_at, created_at },
-    ...{ version: row.version, due_at, answered_at, serial_number, values },
+    ...{ version: row.version, due_at, answered_at, serial_number, values, look_again_at, domain },
     formTitle: known?.title ?? form,
     // A form that has been removed from the site still shows its submissions.
     // What came by mail is the conversation itself.

@@ -4,6 +4,7 @@ import { sourceForm } from '../../forms/mail.ts';
 import { limitAcknowledgements } from '../intake/limitAcknowledgements.ts';
 import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
+import { callPrograms } from '../outbox/webhooks.ts';
 import type { Database, SubmissionTable } from '../store/schema.ts';
 import type { Event, LockedSubmission } from './applyEdit.ts';
 import { hasHeldMails } from './readSubmission.ts';
@@ -31,6 +32,7 @@ async function writeMails(
     .executeTakeFirst();
   const values = JSON.parse(row.fields) as FieldValues;
   const at = now();
+  await callPrograms(transaction, 'new', row, at);
   const composed = composeMails({ form, values, row, attachment: file?.name });
   const mails = await limitAcknowledgements(transaction, secret, { id: row.id, at }, composed);
   await transaction

@@ -9,6 +9,7 @@ import { type ClientKey, clientKeys } from '../limits/clientAddress.ts';
 import { takeClientToken, tooManyRequests, waitForClientToken } from '../limits/rateLimit.ts';
 import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
+import { callPrograms } from '../outbox/webhooks.ts';
 import type { Db } from '../store/database.ts';
 import { groupCommit } from '../store/groupCommit.ts';
 import type { Database, SubmissionTable, Suspicion } from '../store/schema.ts';
@@ -165,6 +166,7 @@ export function createSubmissions(parts: Parts) {
         .execute();
     // A bot could otherwise have us mail anyone whose address it enters. Staff can release them.
     if (suspicion?.spam) return;
+    await callPrograms(transaction, 'new', row, created_at);
     const composed = composeMails({ form, values, row, attachment: attachment?.name });
     const mails = await limitAcknowledgements(
       transaction,

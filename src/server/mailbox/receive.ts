@@ -10,6 +10,7 @@ import { domainOf } from '../intake/submissions.ts';
 import { fileFromMail } from '../intake/validate.ts';
 import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
+import { callPrograms } from '../outbox/webhooks.ts';
 import type { Db } from '../store/database.ts';
 import type { Database } from '../store/schema.ts';
 import { searchWords } from '../store/search.ts';
@@ -109,6 +110,7 @@ async function writeMails(
   isMachine: boolean,
 ): Promise<void> {
   const at = parts.now();
+  await callPrograms(db, 'new', row, at);
   const acknowledged = !isMachine && (await mayAcknowledge(db, mail, parts, at));
   const values = { name: '', email: mail.from, subject: row.subject, message: mail.text };
   const [file] = mail.files;

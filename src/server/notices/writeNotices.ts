@@ -1,12 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import { localDay, startOfDay } from '../../site/localTime.ts';
 import { isWorkingDay } from '../../site/workingTime.ts';
+import { restingStates } from '../../staff/submissionStates.ts';
 import type { Mail } from '../outbox/mail.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
 import type { Db } from '../store/database.ts';
 import type { Database } from '../store/schema.ts';
 import { claimSetting } from '../store/settings.ts';
 import { type Noticed, noticeMail } from './noticeMail.ts';
+import { wakeCases } from './wakeCases.ts';
 
 /** A submission may be stored a moment after the time it carries. */
 const settling = 5_000;
@@ -33,7 +35,12 @@ async function queue({ db, now }: Parts, mails: readonly Mail[]): Promise<number
 }
 
 const waiting = ({ db }: Parts) =>
-  db.selectFrom('submissions').select(columns).where(isOpen).where('answered_at', 'is', null);
+  db
+    .selectFrom('submissions')
+    .select(columns)
+    .where(isOpen)
+    .where('answered_at', 'is', null)
+    .where('state', 'not in', restingStates);
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
@@ -142,5 +149,6 @@ async function tellMorning(parts: Parts): Promise<number> {
 
 /** Queues the notices that are due, each by one server only. Returns how many. */
 export async function writeNotices(parts: Parts): Promise<number> {
+  await wakeCases(parts.db, parts.now);
   return (await tellNew(parts)) + (await tellLate(parts)) + (await tellMorning(parts));
 }

@@ -9,7 +9,13 @@ export const lease = 5 * 60_000;
 const errorLength = 500;
 
 /** Mails waiting to be sent, shared by any number of workers. */
-export function createOutbox(db: Db, now: () => number, leaseMilliseconds = lease) {
+export function createOutbox(
+  db: Db,
+  now: () => number,
+  leaseMilliseconds = lease,
+  /** Where no mail server is set, only other programs are called. */
+  onlyCalls = false,
+) {
   const isFree = (where: ExpressionBuilder<Database, 'outbox'>) =>
     where.or([where('locked_until', 'is', null), where('locked_until', '<', now())]);
 
@@ -20,6 +26,7 @@ export function createOutbox(db: Db, now: () => number, leaseMilliseconds = leas
       .where('state', '=', 'waiting')
       .where('run_at', '<=', now())
       .where(isFree)
+      .$if(onlyCalls, (query) => query.where('kind', '=', 'webhook'))
       .orderBy('run_at')
       .limit(1);
     return dialectOf(db) === 'postgres' ? query.forUpdate().skipLocked() : query;
@@ -126,6 +133,7 @@ export function createOutbox(db: Db, now: () => number, leaseMilliseconds = leas
           fn.min('created_at').as('oldest'),
         ])
         .where('state', 'in', ['waiting', 'dead'])
+        .where('kind', '!=', 'webhook')
         .groupBy('state')
         .execute();
       const of = (state: string) => rows.find((row) => row.state === state);

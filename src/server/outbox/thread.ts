@@ -8,17 +8,25 @@ const longest = 20;
  * mail that follows them all carries the list as its References (RFC 5322, 3.6.4).
  */
 export async function threadOf(db: Db, submission: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where((where) =>
+      where.or([where('id', '=', submission), where('merged_into', '=', submission)]),
+    )
+    .execute();
+  const parts = rows.map(({ id }) => id);
   const sent = await db
     .selectFrom('outbox')
     .select(['id', 'created_at'])
-    .where('submission_id', '=', submission)
+    .where('submission_id', 'in', parts)
     .where('kind', 'in', ['visitor', 'answer'])
     .where('state', '!=', 'dead')
     .execute();
   const received = await db
     .selectFrom('messages')
     .select(['message_id as id', 'created_at'])
-    .where('submission_id', '=', submission)
+    .where('submission_id', 'in', parts)
     .where('kind', '=', 'mail')
     .where('message_id', 'is not', null)
     .execute();

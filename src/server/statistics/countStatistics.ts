@@ -18,14 +18,17 @@ const received = (db: Db, { start, end }: StatisticsPeriod) =>
  * By form and week: all but spam, and promises that were kept, of all that are over or were answered.
  */
 function countForms(db: Db, period: StatisticsPeriod, now: number) {
-  const settled = sql`coalesce(answered_at, closed_at)`;
+  // Of the first message: what came of it does not change when the visitor writes again.
+  const settled = sql`coalesce(first_answered_at, answered_at, closed_at)`;
+  const due = sql`coalesce(first_due_at, due_at)`;
   const counts = {
     count: sql`state <> 'spam'`,
     all: sql`due_at > 0`,
     spam: sql`state = 'spam' and due_at > 0`,
-    kept: sql`state <> 'spam' and due_at > 0 and ${settled} <= due_at`,
+    kept: sql`state <> 'spam' and due_at > 0 and ${settled} <= ${due}`,
     due: sql`state <> 'spam' and due_at > 0
-      and (${settled} is not null or due_at <= ${whole(now)})`,
+      and (${settled} is not null or ${due} <= ${whole(now)})`,
+    reopened: sql`reopened > 0 and state <> 'spam'`,
   };
   const columns = Object.entries(counts).map(([name, condition]) =>
     countIf(condition).as(name as keyof typeof counts),
@@ -39,13 +42,19 @@ function countForms(db: Db, period: StatisticsPeriod, now: number) {
     .execute();
 }
 
+/** The first answer; and the solution, without the time for which it waited for the customer. */
+const ends = {
+  first: sql`coalesce(first_answered_at, answered_at)`,
+  solved: sql`(closed_at - waited)`,
+};
+
 /** How often it took how many quarters of an hour from receiving to another instant. */
-function countWaits(db: Db, period: StatisticsPeriod, until: 'answered_at' | 'closed_at') {
-  const wait = sql<number>`(${sql.ref(until)} - created_at) / ${whole(quarter)}`;
+function countWaits(db: Db, period: StatisticsPeriod, until: RawBuilder<unknown>) {
+  const wait = sql<number>`(${until} - created_at) / ${whole(quarter)}`;
   return received(db, period)
     .select(({ fn }) => [wait.as('wait'), fn.countAll<number>().as('count')])
     .where('state', '!=', 'spam')
-    .where(until, 'is not', null)
+    .where(sql<boolean>`${until} is not null`)
     .groupBy(sql`1`)
     .orderBy(sql`1`)
     .execute();
@@ -99,14 +108,15 @@ async function openByAge(db: Db, now: number) {
 /** All but the lists of words: what the statistics page draws, counted by the database. */
 export async function countStatistics(db: Db, period: StatisticsPeriod, now: number) {
   const forms = await countForms(db, period, now);
-  const sum = (name: 'all' | 'spam' | 'kept' | 'due') =>
+  const sum = (name: 'all' | 'spam' | 'kept' | 'due' | 'reopened') =>
     forms.reduce((total, row) => total + row[name], 0);
   return {
     weeks: forms.filter(({ count }) => count > 0),
     promised: { all: sum('all'), spam: sum('spam'), kept: sum('kept'), due: sum('due') },
+    reopened: sum('reopened'),
     ages: await openByAge(db, now),
-    first: spread(await countWaits(db, period, 'answered_at')),
-    closing: spread(await countWaits(db, period, 'closed_at')),
+    first: spread(await countWaits(db, period, ends.first)),
+    closing: spread(await countWaits(db, period, ends.solved)),
   };
 }
 

@@ -28,7 +28,7 @@ const ageWords = (upTo: number | null, from: number | null) =>
 
 /** The statistics as tables: under the charts, and in the CSV. */
 export function statisticsTables({ period, statistics, products, searches }: Counted) {
-  const { weeks, first, closing, promised, ages } = statistics;
+  const { weeks, first, closing, promised, reopened, ages } = statistics;
   const forms = [...new Set(weeks.map(({ form }) => form))].sort();
   const titles = forms.map((form) => sourceForm(form)?.title ?? form);
   const countOf = (form: string, index: number) =>
@@ -63,6 +63,12 @@ export function statisticsTables({ period, statistics, products, searches }: Cou
           String(promised.due),
         ],
         ['Spam', share(promised.spam, promised.all), String(promised.spam), String(promised.all)],
+        [
+          'Opened again by the visitor',
+          share(reopened, promised.all - promised.spam),
+          String(reopened),
+          String(promised.all - promised.spam),
+        ],
       ],
     },
     ages: {

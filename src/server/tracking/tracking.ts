@@ -8,6 +8,7 @@ import { addMessage, type MessageParts } from '../mailbox/addMessage.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
 import { isTrackKey, trackLink } from '../outbox/trackLink.ts';
 import { trackMail } from '../outbox/trackMail.ts';
+import { callPrograms } from '../outbox/webhooks.ts';
 import type { Db } from '../store/database.ts';
 
 /** How often one case, and one client, may do something within an hour. */
@@ -142,6 +143,7 @@ export function createTracking(parts: Parts) {
           .set({ waited, waiting_since: null, look_again_at: null, last_message_at: at })
           .where('id', '=', id)
           .execute();
+        await callPrograms(transaction, 'solved', row, at);
         const event = { id: randomUUIDv7(), submission_id: id, at, actor: 'visitor', detail: '{}' };
         await transaction
           .insertInto('submission_events')

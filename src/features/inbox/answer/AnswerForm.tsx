@@ -14,17 +14,24 @@ interface Props {
   text: string | undefined;
   templates: readonly { id: string; title: string }[];
   signature: string;
+  /** Why mails to them came back, if they did. */
+  undeliverable: string | undefined;
   /** Colleagues who are writing an answer too. */
   others: readonly string[];
 }
 
 /** An answer by mail, with templates, a draft and a file. */
 export function AnswerForm(props: Props) {
-  const { id, list, edit, email, text, templates, signature, others } = props;
+  const { id, list, edit, email, text, templates, signature, undeliverable, others } = props;
   const draft = inboxPaths.draft(id, list);
   return (
     <section id="answer" className="inbox-card">
       <h2>Answer</h2>
+      {undeliverable && (
+        <p role="alert" data-tone="danger" className="inbox-notice mb-3">
+          Mails to {email} come back: {undeliverable}.
+        </p>
+      )}
       {others.length > 0 && (
         <p role="alert" data-tone="danger" className="inbox-notice mb-3">
           {others.join(' and ')} {others.length === 1 ? 'is' : 'are'} writing an answer too.

@@ -48,7 +48,7 @@ const kinds: Readonly<Record<ShownMessage['kind'], string>> = {
 };
 
 /** What a mail says, with its quotes folded away. */
-export function MessageText({ text }: TextProps) {
+function MessageText({ text }: TextProps) {
   return foldQuotes(text).map((part) =>
     part.isFolded ? (
       <details key={part.text} className="text-muted">
@@ -68,7 +68,13 @@ export function MessageText({ text }: TextProps) {
 /** What was written to and fro after the first message, first to last. */
 export function Conversation({ messages }: { messages: readonly ShownMessage[] }) {
   return (
-    <section aria-label="Conversation" className="inbox-card" data-live="conversation">
+    <section
+      aria-label="Conversation"
+      // There all the same: the first reply may come while the page is open.
+      hidden={messages.length === 0}
+      data-live="conversation"
+      className="inbox-card"
+    >
       <h2>Conversation</h2>
       <ol className="grid grid-cols-1 gap-4">
         {messages.map((message) => (

@@ -1,4 +1,5 @@
 import { watchDraft } from './watchDraft.ts';
+import { watchNews } from './watchNews.ts';
 import { watchPresence } from './watchPresence.ts';
 
 /** Where the browser stores 'off' if somebody does not want the keys. */
@@ -28,16 +29,19 @@ function recall(store: 'localStorage' | 'sessionStorage', name: string): string 
 // Pages of the site then offer writers to edit them.
 remember('localStorage', 'writer', document.body.dataset.writer === 'true' ? '1' : '');
 
-const rows = [...document.querySelectorAll<HTMLElement>('li[data-row]')];
+/** Read anew: the list changes while it is open. */
+const rowsNow = () => [...document.querySelectorAll<HTMLElement>('li[data-row]')];
 const boxOf = (row: HTMLElement | undefined) =>
   row?.querySelector<HTMLInputElement>('input[name=pick]');
-const place = () => rows.findIndex((row) => row.contains(document.activeElement));
-const goTo = (index: number) =>
+const place = () => rowsNow().findIndex((row) => row.contains(document.activeElement));
+function goTo(index: number): void {
+  const rows = rowsNow();
   rows[Math.min(Math.max(index, 0), rows.length - 1)]?.querySelector('a')?.focus();
+}
 
 /** In the list from row to row, in a submission from one to the next. */
 function move(step: 1 | -1): void {
-  if (rows.length > 0) goTo(place() + step);
+  if (rowsNow().length > 0) goTo(place() + step);
   else find<HTMLAnchorElement>(`a[data-neighbour="${step}"]`)?.click();
 }
 
@@ -46,8 +50,8 @@ function press(key: string): void {
   const button = find<HTMLButtonElement>(`button[data-key="${key}"]`);
   if (!button) return;
   const inList = button.closest('.inbox-list') !== null;
-  if (inList && !rows.some((row) => boxOf(row)?.checked)) {
-    const box = boxOf(rows[place()]);
+  if (inList && !rowsNow().some((row) => boxOf(row)?.checked)) {
+    const box = boxOf(rowsNow()[place()]);
     if (!box) return;
     box.checked = true;
   }
@@ -56,7 +60,7 @@ function press(key: string): void {
 }
 
 function select(): void {
-  const box = boxOf(rows[place()]);
+  const box = boxOf(rowsNow()[place()]);
   if (box) box.click();
 }
 
@@ -94,7 +98,7 @@ if (choice) {
 
 const all = find<HTMLInputElement>('[data-select-all]');
 all?.addEventListener('change', () => {
-  for (const row of rows) {
+  for (const row of rowsNow()) {
     const box = boxOf(row);
     if (box) box.checked = all.checked;
   }
@@ -102,7 +106,7 @@ all?.addEventListener('change', () => {
 
 // After a change by key, go on where it was made.
 const left = recall('sessionStorage', placeName);
-if (left !== null && rows.length > 0 && new URLSearchParams(location.search).has('done')) {
+if (left !== null && rowsNow().length > 0 && new URLSearchParams(location.search).has('done')) {
   remember('sessionStorage', placeName, '');
   if (left !== '') goTo(Number(left));
 }
@@ -112,3 +116,6 @@ if (watched) watchPresence(watched);
 
 const answer = find<HTMLTextAreaElement>('textarea[data-draft]');
 if (answer) watchDraft(answer);
+
+const news = find('[data-news]');
+if (news) watchNews(news);

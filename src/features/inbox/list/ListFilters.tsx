@@ -12,6 +12,8 @@ interface Props {
     state: string;
     assignee: string;
     unread: boolean;
+    urgent: boolean;
+    tag: string;
     due: string;
     from: string;
     to: string;
@@ -31,8 +33,17 @@ export function ListFilters({ filter, forms, staff, csvHref }: Props) {
   // The address may still name somebody who has left.
   const known = filter.assignee && filter.assignee !== 'nobody' ? [filter.assignee] : [];
   const assignees = [...new Set([...staff, ...known])];
-  const { form, assignee, unread, due, from, to } = filter;
-  const set = [filter.state !== 'open', form, assignee, unread, due, from || to].filter(Boolean);
+  const { form, assignee, unread, urgent, tag, due, from, to } = filter;
+  const set = [
+    filter.state !== 'open',
+    form,
+    assignee,
+    unread,
+    urgent,
+    tag,
+    due,
+    from || to,
+  ].filter(Boolean);
   return (
     <search>
       <form action={inboxPaths.list} className="mb-3 grid grid-cols-1 gap-3">
@@ -96,16 +107,24 @@ export function ListFilters({ filter, forms, staff, csvHref }: Props) {
               value={filter.sort}
               options={optionsOf(listSorts)}
             />
-            <label className="flex min-h-10 items-center gap-2">
-              <input
-                type="checkbox"
-                name="unread"
-                value="1"
-                defaultChecked={unread}
-                className="size-5"
-              />
-              Unread only
-            </label>
+            <FilterField label="Tag" name="tag" value={tag} type="text" />
+            {(
+              [
+                ['unread', 'Unread only', unread],
+                ['urgent', 'At a standstill', urgent],
+              ] as const
+            ).map(([name, label, isSet]) => (
+              <label key={name} className="flex min-h-10 items-center gap-2">
+                <input
+                  type="checkbox"
+                  name={name}
+                  value="1"
+                  defaultChecked={isSet}
+                  className="size-5"
+                />
+                {label}
+              </label>
+            ))}
           </div>
           <p className="flex flex-wrap gap-x-5 gap-y-1 pt-2">
             <InboxButton>Apply</InboxButton>

@@ -6,10 +6,12 @@ interface Props {
   /** E-mail addresses of everybody it can be assigned to. */
   staff: readonly string[];
   mayChange: boolean;
+  /** How many submissions the list has, in words. */
+  total: string;
 }
 
 /** What can be done with the ticked submissions. It shows once one is ticked. */
-export function ListToolbar({ staff, mayChange }: Props) {
+export function ListToolbar({ staff, mayChange, total }: Props) {
   return (
     <fieldset className="inbox-toolbar">
       <legend className="sr-only">With the selected</legend>
@@ -49,6 +51,10 @@ export function ListToolbar({ staff, mayChange }: Props) {
           </InboxButton>
         </>
       )}
+      <label className="flex min-h-10 items-center gap-2">
+        <input type="checkbox" name="all" value="1" className="size-5" />
+        All that match ({total}), not only this page
+      </label>
       <InboxButton formAction={inboxPaths.chosenCsv}>Download (CSV)</InboxButton>
     </fieldset>
   );

@@ -3,7 +3,7 @@ import PenLine from 'lucide-react/icons/pen-line';
 import { localMoment } from '../../../site/localTime.ts';
 import { inboxPaths } from '../../../staff/inboxPaths.ts';
 import type { SubmissionState } from '../../../staff/submissionStates.ts';
-import { StateBadge } from '../StateBadge.tsx';
+import { StateBadge, UrgentBadge } from '../StateBadge.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import type { TimeLeftWords } from './timeLeft.ts';
 
@@ -23,6 +23,8 @@ export interface ListedRow {
   due_at: number;
   left: TimeLeftWords | undefined;
   version: number;
+  urgent: boolean;
+  tags: readonly string[];
   viewers: readonly { staff: string; answering: boolean }[];
 }
 
@@ -86,10 +88,12 @@ export function SubmissionRow({ row, list }: Props) {
           <span className="sr-only">, {row.reference}</span>
         </a>
         <span className="truncate text-sm text-muted">
-          <Viewers viewers={row.viewers} /> {row.preview}
+          <Viewers viewers={row.viewers} /> {row.tags.map((tag) => `#${tag} `)}
+          {row.preview}
         </span>
       </span>
       <span className="inbox-row-state">
+        {row.urgent && <UrgentBadge />}
         <StateBadge state={row.state} />
         <span className="truncate text-sm text-muted">{row.formTitle}</span>
       </span>

@@ -1,6 +1,6 @@
 import { localDay } from '../../../site/localTime.ts';
 import { workingDay, workingTimeBetween } from '../../../site/workingTime.ts';
-import type { SubmissionState } from '../../../staff/submissionStates.ts';
+import { isResting, type SubmissionState } from '../../../staff/submissionStates.ts';
 
 interface Promised {
   state: SubmissionState;
@@ -36,6 +36,8 @@ export function timeLeft(
   now: number,
 ): TimeLeftWords | undefined {
   if (state === 'done' || state === 'spam' || due_at === 0) return undefined;
+  // Nobody waits for staff.
+  if (isResting(state)) return undefined;
   if (answered_at !== null) return { text: 'Answered', tone: 'quiet' };
   const left = workingTimeBetween(now, due_at);
   if (due_at <= now) return { text: `${timeSpan(-left, workingDay)} late`, tone: 'danger' };

@@ -6,6 +6,10 @@ interface Template {
   id: string;
   title: string;
   body: string;
+  /** What inserting it also does; empty for nothing. */
+  state?: string;
+  assignee?: string;
+  tag?: string;
 }
 
 /** Texts that answers begin with, written by administrators. */
@@ -14,23 +18,23 @@ export function createAnswerTemplates(db: Db, now: () => number) {
     list: () =>
       db
         .selectFrom('answer_templates')
-        .select(['id', 'title', 'body', 'updated_at'])
+        .select(['id', 'title', 'body', 'updated_at', 'state', 'assignee', 'tag'])
         .orderBy('title')
         .orderBy('id')
         .execute(),
 
     /** A template without an id is new. Empty text deletes it. False if somebody else was first. */
-    save: (by: Actor, { id, title, body }: Template, seen: number): Promise<boolean> =>
+    save: (by: Actor, { id, ...template }: Template, seen: number): Promise<boolean> =>
       db.transaction().execute(async (transaction) => {
         const updated_at = Math.max(now(), seen + 1);
         if (id === '')
           await transaction
             .insertInto('answer_templates')
-            .values({ id: randomUUIDv7(), title, body, updated_at })
+            .values({ id: randomUUIDv7(), ...template, updated_at })
             .execute();
         else {
           const found =
-            body === ''
+            template.body === ''
               ? await transaction
                   .deleteFrom('answer_templates')
                   .where('id', '=', id)
@@ -39,7 +43,7 @@ export function createAnswerTemplates(db: Db, now: () => number) {
                   .execute()
               : await transaction
                   .updateTable('answer_templates')
-                  .set({ title, body, updated_at })
+                  .set({ ...template, updated_at })
                   .where('id', '=', id)
                   .where('updated_at', '=', seen)
                   .returning('id')

@@ -6,6 +6,7 @@ import { sourceForm } from '../../../forms/mail.ts';
 import { answerMail } from '../../outbox/answerMail.ts';
 import { outboxRow } from '../../outbox/outboxRow.ts';
 import { threadOf } from '../../outbox/thread.ts';
+import { callPrograms } from '../../outbox/webhooks.ts';
 import type { Db } from '../../store/database.ts';
 import type { Database } from '../../store/schema.ts';
 import { applyEdit, type Edit, type EditOutcome, type LockedSubmission } from '../applyEdit.ts';
@@ -91,6 +92,7 @@ export async function sendAnswer(
       .set({ answered_at: row.answered_at ?? at, last_message_at: at })
       .where('id', '=', id)
       .execute();
+    await callPrograms(transaction, 'answered', row, at, answerDelay);
     const draft = { submission_id: id, staff: edit.by.email, text, mail_id: stored.id };
     await keepText(transaction, draft, at);
     sent = stored.id;

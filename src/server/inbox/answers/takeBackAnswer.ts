@@ -40,6 +40,14 @@ export async function takeBackAnswer(
       .executeTakeFirst();
     if (!cancelled) return [];
     taken = true;
+    await transaction
+      .deleteFrom('outbox')
+      .where('submission_id', '=', id)
+      .where('kind', '=', 'webhook')
+      .where('subject', '=', 'answered')
+      .where('state', '=', 'waiting')
+      .where('run_at', '>', parts.now())
+      .execute();
     const lastWord = await lastMessageAt(transaction, id);
     await transaction
       .updateTable('answer_drafts')

@@ -2,6 +2,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../store/auditLog.ts';
 import type { Db } from '../../store/database.ts';
 import type { Edit, EditOutcome } from '../applyEdit.ts';
+import { type Cursor, parseCursor } from '../cursor.ts';
+import type { ListFilter } from '../listFilter.ts';
+import { listSubmissions } from '../listSubmissions.ts';
 import { type Before, type Handling, handleSubmission } from './handleSubmission.ts';
 
 const undoLifetime = 60 * 60_000;
@@ -15,6 +18,8 @@ export interface ManyChanged {
 }
 
 const most = 100;
+/** More are changed in several goes. */
+const mostMatching = 1000;
 
 interface Pick {
   id: string;
@@ -31,6 +36,18 @@ export const readPicks = (form: FormData): Pick[] =>
       const [, id, version] = /^([0-9a-f-]{36})\.(\d{1,9})$/.exec(String(value)) ?? [];
       return id ? [{ id, version: Number(version) }] : [];
     });
+
+/** All that match a list's query, as they are now, instead of those ticked on one page of it. */
+export async function pickMatching(db: Db, filter: ListFilter): Promise<Pick[]> {
+  const picks: Pick[] = [];
+  let cursor: Cursor | undefined;
+  do {
+    const { rows, older } = await listSubmissions(db, filter, cursor, 100);
+    picks.push(...rows.map(({ id, version }) => ({ id, version })));
+    cursor = older ? parseCursor(new URLSearchParams({ older })) : undefined;
+  } while (cursor && picks.length < mostMatching);
+  return picks.slice(0, mostMatching);
+}
 
 /** Changes several submissions, each on its own: one that comes too late stops no other. */
 export function createManyChanges(parts: { db: Db; now: () => number }) {
@@ -84,11 +101,9 @@ export function createManyChanges(parts: { db: Db; now: () => number }) {
       if (!kept) return undefined;
       const changes = JSON.parse(kept.changes) as Before[];
       const outcomes: EditOutcome[] = [];
-      for (const { id: submission, version, state, assignee } of changes) {
+      for (const { id: submission, version, ...before } of changes) {
         const edit = { by, version, key: id };
-        outcomes.push(
-          (await handleSubmission(parts, submission, edit, { state, assignee })).outcome,
-        );
+        outcomes.push((await handleSubmission(parts, submission, edit, before)).outcome);
       }
       const changed = outcomes.filter((outcome) => outcome === 'done').length;
       return { changed, skipped: outcomes.length - changed, undo: undefined };
