@@ -16,14 +16,12 @@ import { createSubmissions } from './intake/submissions.ts';
 import { lazy } from './lazy.ts';
 import { createPace } from './limits/pace.ts';
 import { createRooms } from './limits/rooms.ts';
-import { pollMailbox } from './mailbox/pollMailbox.ts';
-import { mailWays, receiveParts } from './mailbox/receiveParts.ts';
+import { mailWays } from './mailbox/receiveParts.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { startNotices } from './notices/startNotices.ts';
 import { mailComposer } from './outbox/compose.ts';
 import { startMailing } from './outbox/mailing.ts';
 import { refusedAttachmentMail } from './outbox/refusedAttachmentMail.ts';
-import { createWebhooks } from './outbox/webhooks.ts';
 import { createPrinter } from './printing/printer.ts';
 import { loadOrderCatalogue } from './quotes/readOrderCatalogue.ts';
 import { releaseFiles } from './release.ts';
@@ -41,7 +39,7 @@ import { migrateDatabase } from './store/migrate.ts';
 import { createReadiness, freeBytes } from './store/readiness.ts';
 import { sharedSecret } from './store/settings.ts';
 import { createUploads } from './store/uploads.ts';
-import { createTracking } from './tracking/tracking.ts';
+import { createConversationServices } from './tracking/conversationServices.ts';
 
 /** How long to wait for mails being sent. On shutdown, the server has already waited for them. */
 const closeMilliseconds = 8_000;
@@ -95,13 +93,14 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     composeWarning: refusedAttachmentMail(env.MAIL_TO, env.SITE_URL),
     onMail: mailing.wake,
   });
+  const onMessage = () => {
+    mailing.wake();
+    scanning.wake();
+  };
   const submissions = createSubmissions({
-    db,
-    composeMails,
-    secret,
+    ...{ db, composeMails, secret, now },
     perHour: env.SUBMISSIONS_PER_HOUR,
     firstScan: scanning.firstState,
-    now,
   });
   const uploads = createUploads(env.DATA_DIR);
   await uploads.removeLeftOvers();
@@ -121,20 +120,8 @@ export async function createServices(env: Env, log: Logger, options: Options = {
     onMail: mailing.wake,
   });
   const inbox = createInboxServices({ db, env, composeMails, replyTo: ways.replyTo, secret, now });
-  const mailbox = receiveParts({ db, env, secret, now });
-  const polling = pollMailbox({
-    env,
-    log,
-    parts: mailbox,
-    onMail: () => {
-      mailing.wake();
-      scanning.wake();
-    },
-  });
-  const notices = startNotices({
-    ...{ db, log, now, siteUrl: env.SITE_URL },
-    onMail: mailing.wake,
-  });
+  const conversation = createConversationServices({ db, env, log, secret, now, onMessage });
+  const notices = startNotices({ db, log, now, siteUrl: env.SITE_URL, onMail: mailing.wake });
   const emptySearches = startEmptySearches({ db, log, now });
   const rooms = createRooms(env);
   metrics.watchRoom(rooms.left);
@@ -181,17 +168,12 @@ export async function createServices(env: Env, log: Logger, options: Options = {
       now,
       metrics,
       complete: submissionRules(jobs, orderCatalogue, env.SITE_URL),
-      onAccepted() {
-        mailing.wake();
-        scanning.wake();
-      },
+      onAccepted: onMessage,
     }),
     search: createSearch(loadSearchIndex, emptySearches.note),
     emptySearches,
     notices,
-    mailbox,
-    webhooks: createWebhooks(db, now),
-    tracking: createTracking({ ...mailbox, replyTo: ways.replyTo }),
+    ...conversation,
     scanning,
     statistics: createStatistics(db, now),
     isReady,
@@ -208,7 +190,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
         printer.close(),
         emptySearches.stop(),
         notices.stop(),
-        polling.stop(),
+        conversation.polling.stop(),
       ]);
       await db.destroy();
     },

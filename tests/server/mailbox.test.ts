@@ -1,60 +1,14 @@
-import { spawn } from 'node:child_process';
-import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { sql } from 'kysely';
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { newText } from '../../src/features/inbox/conversation/foldQuotes.ts';
-import { readMailbox } from '../../src/server/mailbox/pollMailbox.ts';
 import { receive } from '../../src/server/mailbox/receive.ts';
-import { replyAddress } from '../../src/server/outbox/replyAddress.ts';
 import { corpusMail, corpusNames } from '../support/corpus.ts';
-import { editFrom } from '../support/editFrom.ts';
-import { startImapPeer } from '../support/imapPeer.ts';
-import { openSite, type Site } from '../support/site.ts';
-import { describeSqlite, describeStores, type StoreEnv } from '../support/stores.ts';
-
-const secret = 'a secret of two programs';
-const visitor = 'visitor@example.net';
-const settings = {
-  MAIL_FROM: 'Example <sales@example.com>',
-  MAIL_TO: 'staff@example.com',
-  MAIL_REPLY_ADDRESS: 'reply@example.com',
-  MAIL_AUTH_SERVER: 'mx.example.com',
-  MAIL_IN_SECRET: secret,
-};
-const log = pino({ level: 'silent' });
-const open = async (env: StoreEnv) => openSite({ ...env, ...settings });
-
-/** An enquiry that was acknowledged and answered, and a mail that the visitor sent before. */
-async function answered({ services, post }: Site) {
-  const { db, submissionChanges } = services;
-  await post('contact', { email: visitor, subject: 'Question', message: 'Which one?' });
-  const newest = db.selectFrom('submissions').select(['id', 'reference']).orderBy('id', 'desc');
-  const { id, reference } = await newest.limit(1).executeTakeFirstOrThrow();
-  const edit = await editFrom(db, id, 'asha@example.com');
-  const { mail: answer = '' } = await submissionChanges.answer(id, edit, { text: 'The CWG 6.' });
-  const first = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('submission_id', '=', id)
-    .where('kind', '=', 'visitor')
-    .executeTakeFirstOrThrow();
-  const reply = replyAddress(settings.MAIL_REPLY_ADDRESS, services.secret, reference);
-  const place = { id, reference, reply, first: first.id, answer };
-  const before = `From: ${visitor}\r\nTo: ${reply}\r\nMessage-ID: <corpus-known@mail.example.net>\r\n\r\nBefore.`;
-  await receive(Buffer.from(before), services.mailbox);
-  return place;
-}
-
-const counts = async ({ services: { db } }: Site) => ({
-  cases: (await db.selectFrom('submissions').select('id').execute()).length,
-  messages: (await db.selectFrom('messages').select('id').execute()).length,
-});
+import { answered, counts, mailSettings, openMailSite } from '../support/mailSite.ts';
+import { openSite } from '../support/site.ts';
+import { describeSqlite } from '../support/stores.ts';
 
 describeSqlite('the corpus', (stores) => {
   test('each mail is where it belongs, none is lost, none twice, no machine is answered', async () => {
-    const site = await open(await stores.fresh());
+    const site = await openMailSite(await stores.fresh());
     const { db, mailbox } = site.services;
     const place = await answered(site);
     const wrong: string[] = [];
@@ -116,7 +70,7 @@ describeSqlite('the corpus', (stores) => {
   });
 
   test('two systems that answer each other cost one mail', async () => {
-    const env = { ...settings, MAIL_AUTH_SERVER: '', ...(await stores.fresh()) };
+    const env = { ...mailSettings, MAIL_AUTH_SERVER: '', ...(await stores.fresh()) };
     const site = await openSite(env);
     const { db, mailbox } = site.services;
     for (let round = 0; round < 30; round++) {
@@ -129,136 +83,6 @@ describeSqlite('the corpus', (stores) => {
       .where('to_address', '=', 'help@desk.example');
     expect(await mails.execute()).toHaveLength(1);
     expect(await counts(site)).toEqual({ cases: 30, messages: 30 });
-    await site.close();
-  });
-});
-
-describeStores('a reply', (stores) => {
-  test('opens a case that was done, with a new promise, and the answer carries the thread', async () => {
-    const site = await open(await stores.fresh());
-    const { db, mailbox, submissionChanges, manyChanges } = site.services;
-    const { id, reply, first, answer } = await answered(site);
-    const edit = await editFrom(db, id, 'asha@example.com');
-    await manyChanges.handleOne(id, edit, { state: 'done' });
-    const before = await db.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
-    const text = `From: ${visitor}\r\nTo: ${reply}\r\nMessage-ID: <m2@example.net>\r\n\r\nStill broken.`;
-    const both = [receive(Buffer.from(text), mailbox), receive(Buffer.from(text), mailbox)];
-    const outcomes = (await Promise.all(both)).map(({ outcome }) => outcome);
-    expect(outcomes.toSorted()).toEqual(['repeated', 'stored']);
-    const row = await db.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({
-      ...{ state: 'new', read_at: null, answered_at: null, closed_at: null, reopened: 1 },
-      first_due_at: before.first_due_at ?? before.due_at,
-    });
-    expect(row.search).toContain('still broken');
-    const again = await editFrom(db, id, 'asha@example.com');
-    await submissionChanges.answer(id, again, { text: 'Send it in.' });
-    const mails = await db.selectFrom('outbox').selectAll().where('kind', '=', 'answer').execute();
-    const last = mails.find(({ text: said }) => said.startsWith('Send it in.'));
-    expect(JSON.parse(last?.refs ?? '[]')).toEqual(
-      expect.arrayContaining([
-        first,
-        answer,
-        '<corpus-known@mail.example.net>',
-        '<m2@example.net>',
-      ]),
-    );
-    expect(last?.reply_to).toBe(reply);
-    const told = await db.selectFrom('outbox').select('text').where('kind', '=', 'staff').execute();
-    expect(told.some(({ text: said }) => said.includes('Still broken.'))).toBe(true);
-    await site.close();
-  });
-});
-
-describeSqlite('the three mouths', (stores) => {
-  const mailFor = (id: string, reply: string) =>
-    Buffer.from(
-      `From: ${visitor}\r\nTo: ${reply}\r\nMessage-ID: <${id}@example.net>\r\n\r\nHello.`,
-    );
-
-  test('the command takes a mail in, and asks for it again when it cannot', async () => {
-    const env = await stores.fresh();
-    const site = await open(env);
-    const { reply } = await answered(site);
-    const pipe = async (bytes: Buffer, more: NodeJS.ProcessEnv = {}) => {
-      const child = spawn(process.execPath, ['scripts/commands/mail.ts', 'receive'], {
-        env: { ...process.env, ...env, ...settings, ...more },
-        stdio: ['pipe', 'ignore', 'ignore'],
-      });
-      child.stdin.end(bytes);
-      return (await once(child, 'close'))[0];
-    };
-    expect(await pipe(mailFor('pipe', reply))).toBe(0);
-    expect(await pipe(mailFor('pipe', reply))).toBe(0);
-    expect(await counts(site)).toEqual({ cases: 1, messages: 2 });
-    expect(await pipe(mailFor('later', reply), { DATA_DIR: '/dev/null/no' })).toBe(75);
-    expect(await pipe(Buffer.alloc(0))).toBe(65);
-    await site.close();
-  });
-
-  test('a post needs a fresh timestamp and the signature of the whole body', async () => {
-    const site = await open(await stores.fresh());
-    const { reply } = await answered(site);
-    const body = mailFor('post', reply);
-    const post = async (at: number, key = secret, sent = body) => {
-      const timestamp = String(Math.floor(at / 1000));
-      const signature = createHmac('sha256', key)
-        .update(`${timestamp}.`)
-        .update(body)
-        .digest('hex');
-      const headers = { 'X-Mail-Timestamp': timestamp, 'X-Mail-Signature': signature };
-      return (await fetch(`${site.url}/api/mail`, { method: 'POST', headers, body: sent })).status;
-    };
-    expect(await post(Date.now() - 6 * 60_000)).toBe(401);
-    expect(await post(Number.NaN)).toBe(401);
-    expect(await post(Date.now(), 'another secret')).toBe(401);
-    expect(await post(Date.now(), secret, mailFor('altered', reply))).toBe(401);
-    expect(await counts(site)).toEqual({ cases: 1, messages: 1 });
-    expect(await post(Date.now())).toBe(200);
-    expect(await post(Date.now())).toBe(200);
-    expect(await counts(site)).toEqual({ cases: 1, messages: 2 });
-    await site.close();
-  });
-
-  test('a mailbox is read once, whenever the line breaks, and marked only afterwards', async () => {
-    const site = await open(await stores.fresh());
-    const { reply } = await answered(site);
-    const peer = await startImapPeer();
-    for (const id of ['one', 'two', 'three']) peer.add(mailFor(id, reply));
-    const read = () =>
-      readMailbox(peer.url, site.services.mailbox, { log, isStopped: () => false });
-    const isMarked = () => peer.mails.filter(({ flags }) => flags.has('$SiteTaken')).length;
-    // Cut before the second mail is marked: its row is there, and it is read again.
-    let marks = 0;
-    peer.interrupt((line, socket) => {
-      if (/STORE/i.test(line) && ++marks === 2) socket.destroy();
-    });
-    await expect(read()).rejects.toThrow();
-    expect([await counts(site), isMarked()]).toEqual([{ cases: 1, messages: 3 }, 1]);
-    peer.interrupt(() => undefined);
-    await read();
-    expect([await counts(site), isMarked()]).toEqual([{ cases: 1, messages: 4 }, 3]);
-    expect(await read()).toBe(0);
-    await peer.stop();
-    await site.close();
-  });
-
-  test('a transaction that breaks at any step leaves nothing, and the next try takes all', async () => {
-    const site = await open(await stores.fresh());
-    const { db, mailbox } = site.services;
-    const place = await answered(site);
-    const { bytes } = corpusMail('attached-program.eml', place);
-    const whole = await counts(site);
-    for (const table of ['messages', 'attachments', 'submission_events', 'outbox']) {
-      const broken = `break_${table}`;
-      await sql`create trigger ${sql.id(broken)} before insert on ${sql.table(table)}
-        begin select raise(abort, 'broken'); end`.execute(db);
-      await expect(receive(bytes, mailbox)).rejects.toThrow('broken');
-      await sql`drop trigger ${sql.id(broken)}`.execute(db);
-      expect(await counts(site)).toEqual(whole);
-    }
-    expect(await receive(bytes, mailbox)).toMatchObject({ outcome: 'stored' });
-    expect(await counts(site)).toEqual({ ...whole, messages: whole.messages + 1 });
     await site.close();
   });
 });

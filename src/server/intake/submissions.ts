@@ -1,10 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { fieldLines } from '../../forms/fieldLines.ts';
-import type { FieldValues, Form } from '../../forms/form.ts';
+import type { Form } from '../../forms/form.ts';
 import { plainSerial } from '../../forms/support.ts';
-import { answerDue } from '../../site/workingTime.ts';
-import type { AttachmentScan } from '../../staff/submissionStates.ts';
 import { type ClientKey, clientKeys } from '../limits/clientAddress.ts';
 import { takeClientToken, tooManyRequests, waitForClientToken } from '../limits/rateLimit.ts';
 import type { ComposeMails } from '../outbox/compose.ts';
@@ -16,7 +14,8 @@ import type { Database, SubmissionTable, Suspicion } from '../store/schema.ts';
 import { searchWords } from '../store/search.ts';
 import { limitAcknowledgements } from './limitAcknowledgements.ts';
 import { newReference } from './reference.ts';
-import type { Attachment, Valid } from './validate.ts';
+import { attachmentRow, domainOf, urgency } from './submissionColumns.ts';
+import type { Valid } from './validate.ts';
 
 /** If any of them is stored, the submission was sent before. */
 export interface SubmissionKeys {
@@ -77,15 +76,6 @@ async function findEarlier(
   return row && { ...row, repeated: true };
 }
 
-/** A case at a standstill has an earlier promise. */
-function urgency(form: string, values: FieldValues, now: number) {
-  const isUrgent = form === 'support' && values.urgency === 'standstill';
-  return { urgent: Number(isUrgent), due_at: answerDue(form, now, isUrgent) };
-}
-
-/** What stands behind the @ of an address. */
-export const domainOf = (email: string) => email.toLowerCase().split('@')[1] ?? null;
-
 function toRow({ form, values, keys, suspicion }: NewSubmission, now: number) {
   const summary = form.summary(values);
   const reference = newReference();
@@ -114,20 +104,6 @@ function toRow({ form, values, keys, suspicion }: NewSubmission, now: number) {
     serial_number: plainSerial(values.serial),
   };
 }
-
-export const attachmentRow = (
-  submission_id: string,
-  { name, type, content }: Attachment,
-  scan: AttachmentScan | null,
-) => ({
-  id: randomUUIDv7(),
-  submission_id,
-  name,
-  type,
-  size: content.length,
-  content,
-  scan,
-});
 
 /** Stores a submission with everything that belongs to it, in one transaction. */
 export function createSubmissions(parts: Parts) {

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { answerDue } from '../../site/workingTime.ts';
 import { isResting, type SubmissionState } from '../../staff/submissionStates.ts';
 import type { LockedSubmission } from '../inbox/applyEdit.ts';
-import { attachmentRow } from '../intake/submissions.ts';
+import { attachmentRow } from '../intake/submissionColumns.ts';
 import type { Attachment } from '../intake/validate.ts';
 import { messageMail } from '../outbox/messageMail.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';

@@ -6,7 +6,7 @@ import { answerDue } from '../../site/workingTime.ts';
 import { type LockedSubmission, lockSubmission } from '../inbox/applyEdit.ts';
 import { limitAcknowledgements } from '../intake/limitAcknowledgements.ts';
 import { newReference } from '../intake/reference.ts';
-import { domainOf } from '../intake/submissions.ts';
+import { domainOf } from '../intake/submissionColumns.ts';
 import { fileFromMail } from '../intake/validate.ts';
 import type { ComposeMails } from '../outbox/compose.ts';
 import { outboxRow } from '../outbox/outboxRow.ts';
