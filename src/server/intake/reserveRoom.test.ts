@@ -66,11 +66,11 @@ test('what the form does not accept is refused by its declared length, with its 
   );
 });
 
-test('of a page, what was typed beside too large a file is read', async () => {
+test('of a page, what was typed beside too large a file is read, in no text’s room', async () => {
   const { reserve, held } = open();
   const room = await reserve({ ...long(maxDrainBytes), accept: 'text/html' });
   room.growTo(1000);
-  expect(held()).toEqual([1000, 0]);
+  expect(held()).toEqual([0, 1000]);
 });
 
 test('a client that sends too often is told how long to wait', async () => {

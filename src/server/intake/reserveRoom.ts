@@ -57,6 +57,5 @@ export async function reserveRoom(
   const wait = length > maxTextBytes ? await submissions.waitFor(form, address) : 0;
   if (wait > 0) throw tooManyRequests(wait);
   if (isUnknown) return growingRoom(address, rooms);
-  const bringsFile = length > maxTextBytes && !isTooLong(request, form);
-  return rooms[bringsFile ? 'files' : 'forms'].reserve(address);
+  return rooms[length > maxTextBytes ? 'files' : 'forms'].reserve(address);
 }

@@ -7,7 +7,7 @@ const megabyte = 1024 * 1024;
 export function createRooms(env: Env) {
   const rooms = {
     /** In memory. Forms of one client seldom exceed some kilobytes. */
-    forms: createBodyBudget({ what: 'forms', perClient: 2 * megabyte, inAll: 32 * megabyte }),
+    forms: createBodyBudget({ what: 'forms', perClient: megabyte, inAll: 32 * megabyte }),
     /** On disk. */
     files: createBodyBudget({
       what: 'files',
