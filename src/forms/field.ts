@@ -16,8 +16,12 @@ interface Words {
 const invalidEmail = 'Invalid email address';
 const emailMaxLength = 254;
 
+/** What a mail server takes before the "@" (RFC 5321, 4.5.3.1.1). */
+const localPartMaxLength = 64;
+
 /** The pattern of `<input type="email">`, so browser and server agree. */
-const isEmail = (value: string) => z.regexes.html5Email.test(value);
+const isEmail = (value: string) =>
+  z.regexes.html5Email.test(value) && value.indexOf('@') <= localPartMaxLength;
 
 const required = (missing: unknown) => (missing ? { required: true } : {});
 

@@ -162,6 +162,8 @@ test.each([
 
 test.each([
   ['a@example.com', true],
+  [`${'a'.repeat(64)}@example.com`, true],
+  [`${'a'.repeat(65)}@example.com`, false],
   ['a@b', true],
   ['a b@example.com', false],
   ['a@example.com, b@example.com', false],

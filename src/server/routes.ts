@@ -164,7 +164,7 @@ export function createRoutes({ services, pages, isShuttingDown }: Parts): readon
     {
       at: ({ path }) => Boolean(uploadedPictureId(path)),
       methods: read,
-      answer: (exchange) => pages.sendRendered(exchange),
+      answer: (exchange) => draw(exchange),
     },
     {
       at: below(inboxPaths.list),

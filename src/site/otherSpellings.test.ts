@@ -7,6 +7,7 @@ test('slashes at the end are left out', () => {
   expect(canonicalAddress('/about/')).toBe('/about');
   expect(canonicalAddress('/about///')).toBe('/about');
   expect(canonicalAddress('/caf\u00e9/')).toBe('/caf%C3%A9');
+  expect(canonicalAddress('/instruments/a%2Fb/')).toBe('/instruments/a%2Fb');
   expect(canonicalAddress('/about')).toBeUndefined();
   expect(canonicalAddress('/a//b')).toBeUndefined();
   expect(canonicalAddress('/')).toBeUndefined();

@@ -21,5 +21,7 @@ export function canonicalAddress(path: string): string | undefined {
   // Not by a pattern, which would look at every slash of a long row as often as there are slashes.
   while (path[end - 1] === '/') end--;
   const bare = path.slice(0, end) || '/';
-  return otherSpellings[bare] ?? (bare === path ? undefined : encodeURI(bare));
+  if (bare === path) return otherSpellings[bare];
+  // The name of a product keeps its encoded slashes as they were asked for.
+  return otherSpellings[bare] ?? encodeURI(bare).replaceAll('%252F', '%2F');
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { uploadedPicturePath } from '../../src/site/paths.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 let server: RunningServer;
@@ -66,7 +68,8 @@ describe('drawn pages', () => {
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused[0]?.headers.get('cache-control')).toBe('no-store');
     expect(await refused[0]?.text()).toContain('Too many pages at once');
-    for (const path of ['/quote', '/forms/contact', '/inbox/sign-in'])
+    const uploaded = uploadedPicturePath(randomUUID());
+    for (const path of ['/quote', '/forms/contact', '/inbox/sign-in', uploaded])
       expect((await ask(path, '192.0.2.1')).status).toBe(429);
     // Built pages cost next to nothing.
     expect((await ask('/about', '192.0.2.1')).status).toBe(200);

@@ -11,6 +11,7 @@ import type { Picture } from '../../detection/picture.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const unreadable = 'The file is damaged or is no picture.';
+const tooSlow = 'The picture took too long to decode. Please try again.';
 
 /** A decoded picture, and how many pixels of the file one of its own stands for along a side. */
 interface Decoded {
@@ -66,6 +67,10 @@ export async function decode(image: Uint8Array): Promise<Decoded> {
     if (info.channels !== 4) throw new Refusal(422, unreadable);
     return { picture: { width: info.width, height: info.height, data }, scale };
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(422, unreadable);
+    if (error instanceof Refusal) throw error;
+    // A busy machine is not the picture's fault.
+    if (String(error).includes('timeout'))
+      throw new Refusal(503, tooSlow, { headers: { 'Retry-After': '5' } });
+    throw new Refusal(422, unreadable);
   }
 }

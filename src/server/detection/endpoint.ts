@@ -3,19 +3,19 @@ import { whenGone } from '../http/cutOff.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sendProblem } from '../http/smallAnswers.ts';
-import { clientKeys } from '../limits/clientAddress.ts';
-import { takeClientToken } from '../limits/rateLimit.ts';
+import { createPace } from '../limits/pace.ts';
 import type { Services } from '../services.ts';
 import { readUpload } from './readUpload.ts';
 
 /** POST /api/logo-detection. The picture is read, answered and not kept. */
 export function createDetectionEndpoint(services: Services) {
-  const { detector, db, env, log, secret, now, rooms } = services;
+  const { detector, env, log, rooms } = services;
+  const perHour = env.DETECTIONS_PER_HOUR;
+  const pace = createPace({ perMinute: perHour / 60, burst: perHour });
 
-  async function countPicture(address: string): Promise<void> {
-    const client = clientKeys(secret, address);
-    const wait = await takeClientToken(db, 'detection', client, env.DETECTIONS_PER_HOUR, now());
-    if (wait === 0) return;
+  function countPicture(address: string): void {
+    const { taken, wait } = pace(address);
+    if (taken) return;
     throw new Refusal(429, 'You have sent many pictures. Please wait before you send more.', {
       headers: { 'Retry-After': String(Math.ceil(wait / 1000)) },
     });
@@ -24,7 +24,7 @@ export function createDetectionEndpoint(services: Services) {
   async function detect({ request, response, clientAddress }: Exchange) {
     const room = rooms.pictures.reserve(clientAddress);
     try {
-      await countPicture(clientAddress);
+      countPicture(clientAddress);
       const { image, threshold } = await readUpload(request, room);
       if (!pictureType(image))
         throw new Refusal(415, 'The file is not a JPEG, PNG, WebP or AVIF picture.');

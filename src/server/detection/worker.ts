@@ -28,6 +28,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 const model = openModel(workerFiles<WorkerFiles>());
 answerTasks(async (image: Uint8Array): Promise<Logo[]> => {
+  // Opening the model takes as much memory as the largest picture: not both at once.
+  const detector = await model;
   const { picture, scale } = await decode(image);
-  return (await findLogos(inMemory(picture), await model)).map((logo) => enlarged(logo, scale));
+  return (await findLogos(inMemory(picture), detector)).map((logo) => enlarged(logo, scale));
 });

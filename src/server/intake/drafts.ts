@@ -3,6 +3,7 @@ import { clientKeys } from '../limits/clientAddress.ts';
 import { takeClientToken, tooManyRequests } from '../limits/rateLimit.ts';
 
 import type { Db } from '../store/database.ts';
+import { groupCommit } from '../store/groupCommit.ts';
 
 /** Plus up to ten minutes until the next cleanup: an hour at most. */
 const lifetime = 50 * 60_000;
@@ -23,24 +24,26 @@ interface Parts {
 
 /** Keeps what a visitor without JavaScript typed across the redirect back to the form. */
 export function createDrafts({ db, secret, now }: Parts) {
+  const inTransaction = groupCommit(db);
   return {
-    async save(form: string, { values, errors }: Draft, address: string): Promise<string> {
-      const client = clientKeys(secret, address);
-      const wait = await takeClientToken(db, 'draft', client, draftsPerHour, now());
-      if (wait > 0) throw tooManyRequests(wait);
-      const id = randomUUID();
-      await db
-        .insertInto('form_drafts')
-        .values({
-          id,
-          form,
-          values: JSON.stringify(values),
-          errors: JSON.stringify(errors),
-          expires_at: now() + lifetime,
-        })
-        .execute();
-      return id;
-    },
+    save: (form: string, { values, errors }: Draft, address: string): Promise<string> =>
+      inTransaction(async (transaction) => {
+        const client = clientKeys(secret, address);
+        const wait = await takeClientToken(transaction, 'draft', client, draftsPerHour, now());
+        if (wait > 0) throw tooManyRequests(wait);
+        const id = randomUUID();
+        await transaction
+          .insertInto('form_drafts')
+          .values({
+            id,
+            form,
+            values: JSON.stringify(values),
+            errors: JSON.stringify(errors),
+            expires_at: now() + lifetime,
+          })
+          .execute();
+        return id;
+      }),
     async find(form: string, id: string): Promise<Draft | undefined> {
       // An empty form needs no database.
       if (id === '') return undefined;

@@ -85,8 +85,11 @@ test('a plain form keeps the order of its fields', async () => {
   ]);
 });
 
-test('bytes that are no text are refused, not replaced', async () => {
-  const { refusal } = await read(encoded, [Buffer.from([0x61, 0x3d, 0xff])]);
+test.each([
+  ['as they are', Buffer.from([0x61, 0x3d, 0xff])],
+  ['escaped', 'a=%ff'],
+])('bytes that are no text are refused, not replaced: %s', async (_how, body) => {
+  const { refusal } = await read(encoded, [body]);
   expect(refusal).toMatchObject({ status: 400 });
 });
 

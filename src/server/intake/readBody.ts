@@ -40,6 +40,12 @@ async function readText(request: IncomingMessage, room: Reservation): Promise<st
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
 }
 
+/** URLSearchParams would put a question mark for what is no UTF-8. */
+function parseUrlencoded(text: string): Incoming['entries'] {
+  decodeURIComponent(text);
+  return [...new URLSearchParams(text)];
+}
+
 function parseJson(text: string): Record<string, unknown> {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -91,7 +97,7 @@ async function read(request: IncomingMessage, parts: Parts) {
       incoming.json = parseJson(await readText(request, room));
       return;
     case 'application/x-www-form-urlencoded':
-      incoming.entries = [...new URLSearchParams(await readText(request, room))];
+      incoming.entries = parseUrlencoded(await readText(request, room));
       return;
     case 'multipart/form-data':
       return readParts(request, parts);

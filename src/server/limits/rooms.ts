@@ -18,7 +18,7 @@ export function createRooms(env: Env) {
     pictures: createBodyBudget({
       what: 'pictures',
       perClient: 20 * megabyte,
-      inAll: 60 * megabyte,
+      inAll: 120 * megabyte,
     }),
   };
   return {

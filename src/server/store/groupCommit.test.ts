@@ -43,14 +43,19 @@ test('what arrives during a commit shares the next, and is on disk before the fi
   expect(await works[2]).toBe('c');
 });
 
-test('a failure rolls back only its own work', async () => {
+test('a failure rolls back only its own work, and takes no commit from the others', async () => {
   const inTransaction = groupCommit(db);
+  let runs = 0;
   const outcomes = await Promise.allSettled([
     write(inTransaction, 'a'),
-    write(inTransaction, 'b'),
+    inTransaction(async (transaction) => {
+      runs++;
+      await transaction.insertInto('settings').values({ name: 'b', value: '' }).execute();
+    }),
     write(inTransaction, 'c', true),
     write(inTransaction, 'd'),
   ]);
+  expect(runs).toBe(1);
   expect(outcomes.map(({ status }) => status)).toEqual([
     'fulfilled',
     'fulfilled',

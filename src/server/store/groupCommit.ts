@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Db } from './database.ts';
 import { dialectOf } from './dialectOf.ts';
 import type { Database } from './schema.ts';
@@ -10,6 +10,20 @@ interface Waiting {
   work: Work<unknown>;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
+}
+
+/** Does one of several works in a transaction. What it came to is told once that has ended. */
+async function attempt(transaction: Transaction<Database>, { work, resolve, reject }: Waiting) {
+  await sql`savepoint work`.execute(transaction);
+  try {
+    const value = await work(transaction);
+    await sql`release work`.execute(transaction);
+    return () => resolve(value);
+  } catch (error) {
+    // On a full disk SQLite has undone the whole transaction, and its reason must not be lost.
+    await sql`rollback to work`.execute(transaction).catch(() => Promise.reject(error));
+    return () => reject(error);
+  }
 }
 
 /**
@@ -24,16 +38,16 @@ export function groupCommit(db: Db): <Value>(work: Work<Value>) => Promise<Value
 
   async function commit(works: readonly Waiting[]): Promise<void> {
     try {
-      const values = await db.transaction().execute(async (transaction) => {
-        const done: unknown[] = [];
-        for (const { work } of works) done.push(await work(transaction));
+      const settle = await db.transaction().execute(async (transaction) => {
+        const done: (() => void)[] = [];
+        for (const one of works) done.push(await attempt(transaction, one));
         return done;
       });
-      for (const [index, { resolve }] of works.entries()) resolve(values[index]);
+      for (const end of settle) end();
     } catch (error) {
       // Locked for seconds already: trying one by one would keep the last waiting for minutes.
       if (works.length === 1 || isBusy(error)) for (const { reject } of works) reject(error);
-      // One may have been refused, or a full disk may still have room for some of them.
+      // A full disk may still have room for some of them.
       else for (const one of works) await commit([one]);
     }
   }

@@ -18,7 +18,8 @@ export function answerTasks<Input, Result>(work: (input: Input) => Promise<Resul
       return { id, result: await work(input) };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return { id, failure: { status: error.status, detail: error.detail } };
+      const { status, detail, headers } = error;
+      return { id, failure: { status, detail, headers } };
     }
   }
   beExpendable();

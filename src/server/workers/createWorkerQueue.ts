@@ -39,11 +39,8 @@ export interface Task<Input> {
   input: Input;
 }
 
-/** Why a worker gave no result: `status` and `detail` are for the client. */
-interface Failure {
-  status: number;
-  detail: string;
-}
+/** Why a worker gave no result, for the client. */
+type Failure = Pick<Refusal, 'status' | 'detail' | 'headers'>;
 
 export type Reply<Result> = { id: number } & ({ result: Result } | { failure: Failure });
 
@@ -100,9 +97,10 @@ export function createWorkerQueue<Input, Result>(options: Options): WorkerQueue<
     });
     started.on('message', (reply: Reply<Result>) => {
       if (reply.id !== current?.id) return;
-      if ('failure' in reply)
-        finish(({ reject }) => reject(new Refusal(reply.failure.status, reply.failure.detail)));
-      else finish(({ resolve }) => resolve(reply.result));
+      if ('failure' in reply) {
+        const { status, detail, headers } = reply.failure;
+        finish(({ reject }) => reject(new Refusal(status, detail, { headers })));
+      } else finish(({ resolve }) => resolve(reply.result));
     });
     const lose = () => {
       if (worker !== started) return;
