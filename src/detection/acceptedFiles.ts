@@ -5,6 +5,8 @@ export const maxLocalBytes = 40_000_000;
 export const maxPicturePixels = 25_000_000;
 /** What the API decodes as a whole: it halves a larger picture, and refuses it as AVIF, which it cannot halve. */
 export const wholePixels = 12_500_000;
+/** The same of an AVIF with more than 8 bits a colour, which takes twice as much memory. */
+export const deepPixels = wholePixels / 2;
 /** What the API accepts of a picture's sides; in a line of pixels there is no mark to be found. */
 export const maxPictureSide = 12_000;
 export const maxPictureRatio = 50;

@@ -104,9 +104,9 @@ describe('what it refuses', () => {
     png.writeUInt32BE(height, 20);
     return png;
   };
-  const largeAvif = () =>
-    sharp({ create: { width: 4000, height: 3126, channels: 3, background: 'teal' } })
-      .avif({ effort: 0 })
+  const avif = (height: number, bitdepth: 8 | 10) => () =>
+    sharp({ create: { width: 4000, height, channels: 3, background: 'teal' } })
+      .avif({ effort: 0, bitdepth })
       .toBuffer();
   const cases: [string, () => Buffer | Promise<Buffer>, Record<string, string>, number][] = [
     ['an empty file', () => Buffer.alloc(0), {}, 400],
@@ -116,7 +116,8 @@ describe('what it refuses', () => {
     ['one that is a line', bomb(25_000_000, 1), {}, 413],
     ['one with too long a side', bomb(12_001, 1000), {}, 413],
     ['one that is too narrow', bomb(100, 5001), {}, 413],
-    ['an AVIF that could only be decoded as a whole', largeAvif, {}, 413],
+    ['an AVIF that could only be decoded as a whole', avif(3126, 8), {}, 413],
+    ['half of one, with more bits a colour', avif(1563, 10), {}, 413],
     ['a GIF', gif, {}, 415],
     [
       'a page that begins with a comment',

@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import {
+  deepPixels,
   isAnimated,
   maxPicturePixels,
   maxPictureRatio,
@@ -20,11 +21,12 @@ interface Decoded {
 }
 
 /** Refuses by the header what would take too much memory or time. */
-function checkSize({ width, height }: Metadata, image: Uint8Array): void {
+function checkSize({ width, height, depth }: Metadata, image: Uint8Array): void {
   const refuse = (what: string) => {
     throw new Refusal(413, `The picture has ${what}.`);
   };
-  const most = pictureType(image) === 'image/avif' ? wholePixels : maxPicturePixels;
+  const whole = depth === 'uchar' ? wholePixels : deepPixels;
+  const most = pictureType(image) === 'image/avif' ? whole : maxPicturePixels;
   if (width * height > most) refuse(`more than ${most / 1e6} megapixels`);
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   if (longer > maxPictureSide) refuse(`a side of more than ${maxPictureSide} pixels`);

@@ -1,4 +1,5 @@
 import {
+  deepPixels,
   defaultThreshold,
   maxPictureBytes,
   maxPicturePixels,
@@ -29,7 +30,7 @@ const logo = {
 
 const problems = {
   400: 'The request has no picture, or its threshold is no number from 0 to 1.',
-  413: `The picture exceeds ${maxPictureBytes / 1e6} MB, ${maxPicturePixels / 1e6} megapixels (AVIF ${wholePixels / 1e6}) or ${maxPictureSide} pixels along a side, or one side is more than ${maxPictureRatio} times as long as the other.`,
+  413: `The picture exceeds ${maxPictureBytes / 1e6} MB, ${maxPicturePixels / 1e6} megapixels (AVIF ${wholePixels / 1e6}, with more than 8 bits a colour ${deepPixels / 1e6}) or ${maxPictureSide} pixels along a side, or one side is more than ${maxPictureRatio} times as long as the other.`,
   415: `The file is none of ${pictureTypes.join(', ')}.`,
   422: 'The picture is damaged or animated.',
   429: 'Too many pictures from this client. Retry-After says when to send the next.',
