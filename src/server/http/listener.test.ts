@@ -190,3 +190,24 @@ test('connections that are not admitted are closed, the others served', async ()
   first.destroy();
   await close(never);
 });
+
+test('of a packet full of requests, few are answered before anybody else’s', async () => {
+  let asked = 0;
+  const handler = (_: unknown, response: ServerResponse) => {
+    asked++;
+    response.end('x');
+  };
+  const { port, close } = await listen({ ...any, handler });
+  const socket = (await open(port, get.repeat(1000))).resume();
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(200);
+  const other = await open(port, get.repeat(50));
+  let received = '';
+  other.on('data', (chunk) => {
+    received += chunk;
+  });
+  await expect.poll(() => received.match(/\r\n\r\nx/g)?.length).toBe(50);
+  other.destroy();
+  await close(never);
+});

@@ -29,6 +29,12 @@ const badRequest = [
 /** How long a request may take to arrive, and then its answer to be read: the largest upload at 10 kB/s. */
 const longestMilliseconds = 600_000;
 
+/**
+ * Requests of one connection that may wait for their answers. Browsers and proxies send one at a
+ * time; of a packet full of them, the rest would be answered before anybody else's.
+ */
+const mostAtOnce = 100;
+
 interface Parts {
   handler: RequestListener;
   quickAnswer: QuickAnswer;
@@ -45,38 +51,50 @@ interface Parts {
 
 function makeServer(parts: Parts, answering: Set<Socket>): Server {
   const { handler, stallMilliseconds, connections } = parts;
-  const server = createServer(
-    {
-      // The handler refuses what names no host, with our headers.
-      requireHostHeader: false,
-      headersTimeout: 10_000,
-      requestTimeout: longestMilliseconds,
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 5_000,
-    },
-    handler,
-  );
+  const server = createServer({
+    // The handler refuses what names no host, with our headers.
+    requireHostHeader: false,
+    headersTimeout: 10_000,
+    requestTimeout: longestMilliseconds,
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 5_000,
+  });
+  const unanswered = new WeakMap<Socket, { count: number; end(): void }>();
+
+  /** From the first request of a connection on, until all are answered. */
+  function beginAnswering(socket: Socket) {
+    const status = () => (socket.writableLength > 0 ? 499 : 503);
+    const timer = setTimeout(() => cutOff(socket, status()), longestMilliseconds).unref();
+    const end = () => {
+      clearTimeout(timer);
+      answering.delete(socket);
+      socket.off('close', end);
+    };
+    answering.add(socket);
+    socket.once('close', end);
+    return { count: 0, end };
+  }
   // Counts while a request is being answered. What the client reads is progress too.
   server.timeout = stallMilliseconds;
   server.maxConnections = connections.inAll;
   server.on('request', (request, response) => {
     const { socket } = request;
-    const isUnread = () => socket.writableLength > 0;
-    answering.add(socket);
-    const timer = setTimeout(
-      () => cutOff(socket, isUnread() ? 499 : 503),
-      longestMilliseconds,
-    ).unref();
+    if (socket.destroyed) return;
+    const waiting = unanswered.get(socket) ?? beginAnswering(socket);
+    unanswered.set(socket, waiting);
+    if (++waiting.count > mostAtOnce) return cutOff(socket, 499);
     response.once('close', () => {
-      clearTimeout(timer);
-      answering.delete(socket);
+      if (--waiting.count > 0) return;
+      waiting.end();
+      unanswered.delete(socket);
     });
     // A client that waits for its answer owes nothing.
     response.on('timeout', () => {
-      if (isUnread()) cutOff(socket, 499);
+      if (socket.writableLength > 0) cutOff(socket, 499);
       else socket.setTimeout(stallMilliseconds);
     });
     watchBody(request, stallMilliseconds / 2, () => cutOff(socket, 408));
+    handler(request, response);
   });
   server.on('clientError', (_error, socket: Socket) => {
     if (!socket.writable) return void socket.destroy();
