@@ -14,7 +14,13 @@ import { phenomenaSchema } from './schemas/phenomena.ts';
 import { printSchema } from './schemas/print.ts';
 import { categorySchema, instrumentPictureSchema } from './schemas/product.ts';
 import { redirectSchema } from './schemas/redirect.ts';
-import { searchAnswersSchema, searchMakersSchema, searchSchema } from './schemas/search.ts';
+import {
+  searchAnswersSchema,
+  searchLanguagesSchema,
+  searchMakersSchema,
+  searchSchema,
+  searchStandardsSchema,
+} from './schemas/search.ts';
 import { solarSchema } from './schemas/solar/solar.ts';
 import { solarConsoleSchema } from './schemas/solar/solarConsole.ts';
 import { standardSchema } from './schemas/standard.ts';
@@ -74,7 +80,9 @@ export const kinds = {
   requirements: kind('requirements/*.yaml', requirementsSchema),
   search: kind('search.yaml', searchSchema),
   searchAnswers: kind('search-answers.yaml', searchAnswersSchema),
+  searchLanguages: kind('search-languages.yaml', searchLanguagesSchema),
   searchMakers: kind('search-makers.yaml', searchMakersSchema),
+  searchStandards: kind('search-standards.yaml', searchStandardsSchema),
   setups: list('setups.yaml', 'name', testSetupSchema),
   solar: kind('solar.yaml', solarSchema),
   solarConsole: kind('solar-console.yaml', solarConsoleSchema),

@@ -27,4 +27,7 @@ export async function loadPage(path: string) {
 
 /** The pages without a route of their own: nothing but text. */
 export const loadTextPages = () =>
-  getCollection('pages', ({ id, data }) => !data.figure && !existsSync(`src/pages/${id}.astro`));
+  getCollection(
+    'pages',
+    ({ id, data }) => !data.figure && !data.primer && !existsSync(`src/pages/${id}.astro`),
+  );

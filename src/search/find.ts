@@ -1,6 +1,6 @@
 import { highlight, type Piece } from './highlight.ts';
 import { type KnownProduct, productsByPath } from './knowledge.ts';
-import { notMade } from './notMade.ts';
+import { type NotListed, notListed, notMade, whereToLook } from './notMade.ts';
 import { normaliseQuestion } from './question.ts';
 import { type Ranked, rank } from './rank.ts';
 import type { SearchIndex } from './searchIndex.ts';
@@ -22,6 +22,10 @@ export interface Findings {
   question: string;
   /** What was asked for and is not made here, for example "IEC 61000-4-6". */
   notMade: string | undefined;
+  /** A standard that was asked for and has no page here. */
+  notListed: NotListed | undefined;
+  /** A standard that was looked up as the one it adopts. */
+  adopted: { name: string; is: string } | undefined;
   /** Results per kind, regardless of the kind asked for. */
   counts: Partial<Record<SearchKind, number>>;
   /** Results of the kind asked for. */
@@ -49,9 +53,14 @@ export function find(
     (term) => texts.search({ queries: [term], ...exact }, asIs).length > 0,
   );
   const missing = notMade(asked, knowledge);
-  const ranked: readonly Ranked[] = missing
-    ? missing.near(rank(index, question, missing.asked)).filter(({ path }) => texts.has(path))
-    : withOthers(rank(index, question, asked), asked);
+  const unlisted = missing ? undefined : notListed(asked);
+  const found = missing
+    ? missing.near(rank(index, question, missing.asked))
+    : withOthers(rank(index, question, asked), asked, knowledge);
+  const isLost = unlisted !== undefined && found.length === 0;
+  const ranked: readonly Ranked[] = (isLost ? whereToLook : found).filter(({ path }) =>
+    texts.has(path),
+  );
   const products = productsByPath(knowledge.products);
   const counts: Findings['counts'] = {};
   for (const one of ranked) counts[one.kind] = (counts[one.kind] ?? 0) + 1;
@@ -67,5 +76,13 @@ export function find(
       product: products.get(path),
     };
   });
-  return { question, notMade: missing?.name, counts, total: wanted.length, results };
+  return {
+    question,
+    notMade: missing?.name,
+    notListed: unlisted,
+    adopted: asked.renamed.find(({ about }) => about === undefined),
+    counts,
+    total: wanted.length,
+    results,
+  };
 }

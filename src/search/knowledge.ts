@@ -65,6 +65,25 @@ export interface OtherMaker {
   families: readonly { family: string; pattern: string; is: string }[];
 }
 
+/** A standard under a name that has no page here. */
+export interface OtherStandard {
+  /** "n" stands for the number of a part. */
+  names: readonly string[];
+  /** The standard it adopts, or what it tests, in words that the search understands. */
+  is: string;
+  /** What is tested with our instruments, if it is another standard than those on our list. */
+  about?: string | undefined;
+}
+
+/** A page that explains a test or a word. */
+export interface Explained {
+  path: string;
+  /** Slugs of the waves it is about. */
+  waves: readonly string[];
+  /** What it explains besides. */
+  phrases: readonly string[];
+}
+
 /** What the site knows beyond its words: numbers, standards, and where everyday questions lead. */
 export interface Knowledge {
   products: readonly KnownProduct[];
@@ -72,6 +91,11 @@ export interface Knowledge {
   answers: readonly KnownAnswer[];
   notMade: readonly NotMade[];
   makers: readonly OtherMaker[];
+  otherStandards: readonly OtherStandard[];
+  /** Standards for which we make nothing. */
+  notMadeStandards: readonly string[];
+  foreign: readonly (readonly [word: string, english: string])[];
+  explained: readonly Explained[];
 }
 
 export const noKnowledge: Knowledge = {
@@ -80,6 +104,10 @@ export const noKnowledge: Knowledge = {
   answers: [],
   notMade: [],
   makers: [],
+  otherStandards: [],
+  notMadeStandards: [],
+  foreign: [],
+  explained: [],
 };
 
 /** Made by the build, beside the pages, and then part of the index. */

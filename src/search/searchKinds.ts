@@ -8,7 +8,14 @@ export const isSearchKind = (text: string | null): text is SearchKind =>
   searchKinds.some((kind) => kind === text);
 
 /** Pages about choosing, below the instruments. */
-const tools = [paths.standards, paths.testPlan, paths.finder, paths.compare, paths.accessories];
+const tools = [
+  paths.primer,
+  paths.standards,
+  paths.testPlan,
+  paths.finder,
+  paths.compare,
+  paths.accessories,
+];
 
 /** The kind of content at a path. */
 export function kindOfPath(path: string): SearchKind {

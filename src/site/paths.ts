@@ -18,6 +18,7 @@ export const paths = {
   automotiveEmcTest: '/instruments/automotive-ecm-test',
   accessories: '/instruments/accessories',
   standards: '/instruments/standards',
+  primer: '/instruments/primer',
   testPlan: '/instruments/test-plan',
   finder: '/instruments/finder',
   compare: '/instruments/compare',
@@ -76,6 +77,17 @@ export const transientCategories = [
 ] as const;
 
 export type TransientCategory = (typeof transientCategories)[number];
+
+/** The tests that have a page of their own in the primer. */
+export const primerTests = [
+  'surge-test',
+  'burst-test',
+  'esd-test',
+  'voltage-dip-test',
+  'ring-wave-test',
+  'load-dump-test',
+  'impulse-voltage-test',
+] as const;
 
 /** The two families that are one category each. */
 export const singleFamilies = ['esd-generators', 'automotive-ecm-test'] as const;
@@ -180,6 +192,7 @@ export const pagePaths: readonly string[] = [
   ...Object.values(paths),
   ...transientCategories.map(categoryPath),
   ...helpKinds.map(helpListPath),
+  ...primerTests.map((test) => `${paths.primer}/${test}`),
 ];
 
 /** The address of a built file: about.html is /about, index.html is /. */

@@ -10,6 +10,31 @@ test('the / key and the header open the search, ready to type', async ({ page })
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
+test('letters typed after the / key, before the search has come, are in its box', async ({
+  page,
+}) => {
+  const { promise: typed, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/search$/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await page.keyboard.type('/cwg 6/4');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('3 cal');
+  resolve();
+  await expect(page.getByRole('searchbox')).toHaveValue('cwg 6/3 cal');
+  await expect(page.getByRole('status')).toContainText('“cwg 6/3 cal”');
+});
+
+test('the box has the focus before any script has come', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/search');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await context.close();
+});
+
 test('results appear while typing, with matches highlighted and counted', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('searchbox').pressSequentially('solar monit');

@@ -46,6 +46,22 @@ test('what is not made here is said, and its number never bent to another', () =
   }
 });
 
+test('a standard without a page is never denied, and something fits or somebody is asked', () => {
+  const unlisted = (kinds.families ?? []).map(([question]) => String(question));
+  for (const question of [...unlisted, 'IEC 99999', 'IS 98765 flux capacitor', 'GB/T 99887']) {
+    const { notMade: denied, notListed, results } = find(index, question);
+    expect([question, denied]).toEqual([question, undefined]);
+    expect(notListed?.name, question).toMatch(/\d/);
+    expect(results.length, question).toBeGreaterThan(0);
+  }
+});
+
+test('a national edition is looked up as the standard it adopts', () => {
+  expect(find(index, 'gbt17626.5-2019').adopted).toMatchObject({ is: 'IEC 61000-4-5' });
+  expect(find(index, 'IS 2071 (Part 2)').adopted).toMatchObject({ is: 'IEC 60060-2' });
+  expect(find(index, 'GB/T 17626.6').notMade).toBe('IEC 61000-4-6');
+});
+
 test('a standard lists no product that does not serve it', () => {
   const { results } = find(index, '61000-4-5', { kind: 'product' });
   const known = new Map(index.knowledge.products.map((product) => [product.path, product]));

@@ -6,6 +6,8 @@ import type { BenchKey } from './model/benchSources.ts';
 interface LiveBenchProps {
   words: Bench;
   makers: Readonly<Record<BenchKey, readonly Maker[]>>;
+  /** The source it begins with. */
+  first?: BenchKey | undefined;
 }
 
 const keys = ['surge', 'burst', 'ring', 'esd'] as const;
@@ -14,18 +16,18 @@ const keys = ['surge', 'burst', 'ring', 'esd'] as const;
  * Four sources, each with its screen, controls and figures. The buttons work by CSS alone; turning
  * the controls needs benchBehaviour.ts, without which they are hidden and the pictures stand still.
  */
-function LiveBench({ words, makers }: LiveBenchProps) {
+function LiveBench({ words, makers, first = 'surge' }: LiveBenchProps) {
   return (
     <div className="bench" data-bench>
       <fieldset className="bench-sources">
         <legend className="sr-only">{words.controls.source}</legend>
-        {keys.map((key, index) => (
+        {keys.map((key) => (
           <label key={key}>
             <input
               type="radio"
               name="bench-source"
               value={key}
-              defaultChecked={index === 0}
+              defaultChecked={key === first}
               className="sr-only"
             />
             <span className="font-semibold">{words.sources[key].label}</span>

@@ -1,5 +1,5 @@
 import { placeholder } from '../ui/placeholder.ts';
-import { slashKey } from './slashKey.ts';
+import { slashKey, typedAhead } from './slashKey.ts';
 
 /** The only script on content pages: theme, menus on hover, disclosures, and "/" for search. */
 const closeDelay = 150;
@@ -106,11 +106,31 @@ sheet?.addEventListener('toggle', () => {
   for (const part of behind) part.inert = sheet.matches(':popover-open');
 });
 
+/** Who goes on typing until the search has come finds it all there. */
+let typed: string | undefined;
+// Back may restore the page.
+addEventListener('pagehide', () => {
+  typed = undefined;
+});
+
+function typeAhead(before: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+  if (ctrlKey || metaKey || altKey) return;
+  if (key === 'Backspace') typed = before.slice(0, -1);
+  else if (key.length === 1) typed = before + key;
+  try {
+    sessionStorage.setItem(typedAhead, typed ?? '');
+  } catch {
+    // Then it is typed again.
+  }
+}
+
 document.addEventListener('keydown', (event) => {
+  if (typed !== undefined) return typeAhead(typed, event);
   // Not in a form or a dialog: leaving those could lose what was typed.
   const busy = event.target instanceof Element && event.target.closest('form,dialog,astro-island');
   if (event.key !== '/' || busy || event.ctrlKey || event.metaKey || event.altKey) return;
   if (stored(slashKey) === 'off') return;
   event.preventDefault();
   document.querySelector<HTMLAnchorElement>('a[aria-label="Search"]')?.click();
+  typed = '';
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { artefactSchema } from './artefact.ts';
 import { iconNames } from './icon.ts';
 import { slugSchema } from './slug.ts';
+import { type WaveSlug, waveNames } from './waveNames.ts';
 
 const text = z.string().trim().min(1);
 const titled = z.strictObject({ title: text, text });
@@ -71,6 +72,19 @@ const figureSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** What a page that explains a test shows besides its words. */
+const primerSchema = z.strictObject({
+  /** The waves it explains, by which the search finds it, and what else people call the test. */
+  waves: z.array(z.enum(Object.keys(waveNames) as WaveSlug[])).min(1),
+  phrases: z.array(text).min(1),
+  /** The source that the live bench begins with; not every test is on it. */
+  bench: z.enum(['surge', 'burst', 'ring', 'esd']).optional(),
+  /** Keys of curves in components/waveforms. */
+  curves: z.array(text).min(1),
+  /** Whose levels are shown. */
+  standard: text,
+});
+
 export type Figure = z.infer<typeof figureSchema>;
 
 export const pageSchema = z.strictObject({
@@ -86,6 +100,8 @@ export const pageSchema = z.strictObject({
   sections: sectionsSchema.default([]),
   /** Makes this an engineering service's page, with this figure next to its heading. */
   figure: figureSchema.optional(),
+  /** Makes this a page that explains a test. */
+  primer: primerSchema.optional(),
   /** Makes this a long text page; the date of its last change. */
   updated: z.iso.date().optional().describe('The day of its last change, for long texts.'),
   /** Links to related pages. */

@@ -24,6 +24,9 @@ export const searchSchema = z.strictObject({
   popular: z.strictObject({ heading: text, links: z.array(link).min(1) }),
   /** Around the name of what we do not make. */
   notMade: z.strictObject({ before: text, after: text }),
+  /** [name] and [is] stand for the standard that was asked for and the one we read it as. */
+  notListed: z.strictObject({ lead: text, after: text, link }),
+  adopted: text,
   none: z.strictObject({ heading: text, text, link }),
 });
 
@@ -49,6 +52,21 @@ export const searchMakersSchema = z.strictObject({
 });
 
 const phrases = z.array(text).min(1);
+
+/** Standards that are asked for and have no page here, by every name. */
+export const searchStandardsSchema = z.strictObject({
+  /** National editions and predecessors: another name of a standard that has a page. */
+  adoptions: z.array(z.strictObject({ names: phrases, is: text })),
+  /** What we serve without having the standard on our list. */
+  families: z.array(z.strictObject({ names: phrases, is: text, about: text })),
+  /** What we make nothing for. */
+  notMade: phrases,
+});
+
+/** By language, words of the trade with what the search understands; a star ends a beginning. */
+export const searchLanguagesSchema = z.strictObject({
+  languages: z.record(text, z.record(text, z.string())),
+});
 
 /** Everyday questions with the page that answers them, and what buyers look for elsewhere. */
 export const searchAnswersSchema = z.strictObject({

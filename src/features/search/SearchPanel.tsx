@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { slashKey } from '../../components/shell/slashKey.ts';
+import { slashKey, typedAhead } from '../../components/shell/slashKey.ts';
 import { SearchForm } from '../../components/ui/SearchForm.tsx';
 import { Switch } from '../../components/ui/Switch.tsx';
 import type { SearchWords } from '../../content/schemas/search.ts';
@@ -76,6 +76,16 @@ function SlashKeySwitch({ label }: SlashKeySwitchProps) {
   return <Switch label={label} checked={on} onChange={change} />;
 }
 
+function takeTypedAhead(): string {
+  try {
+    const text = sessionStorage.getItem(typedAhead) ?? '';
+    sessionStorage.removeItem(typedAhead);
+    return text;
+  } catch {
+    return '';
+  }
+}
+
 /** The search box with live results and keyboard navigation. */
 export function SearchPanel({ question, words, children }: Props) {
   const panel = useRef<HTMLElement>(null);
@@ -83,8 +93,13 @@ export function SearchPanel({ question, words, children }: Props) {
   const findings = useLiveSearch(typed, question, initialResultCount);
 
   useEffect(() => {
-    // Without a question, the visitor is about to type one.
-    if (question === '') panel.current?.querySelector('input')?.focus();
+    const input = panel.current?.querySelector('input');
+    if (question !== '' || !input) return;
+    // Typed on the page before, and in this box before it was alive.
+    const text = takeTypedAhead() + input.value;
+    if (text === '') return;
+    input.value = text;
+    setTyped(text);
   }, [question]);
 
   useEffect(() => {
@@ -111,8 +126,10 @@ export function SearchPanel({ question, words, children }: Props) {
         label={words.label}
         placeholder={words.placeholder}
         inputProps={{
+          // Without a question, the visitor is about to type one.
+          autoFocus: question === '',
           onInput: ({ currentTarget }) => {
-            // Not on focus: this box gets the focus while the page is still hydrating.
+            // Not on focus: this box has the focus from the start.
             loadSearchClient();
             setTyped(currentTarget.value);
           },

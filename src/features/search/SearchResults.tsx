@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { SearchWords } from '../../content/schemas/search.ts';
 import type { Findings } from '../../search/find.ts';
@@ -12,20 +13,31 @@ export interface SearchAnswerProps {
   kind?: SearchKind | undefined;
 }
 
-interface NotMadeNoteProps {
-  /** What was asked for. */
-  name: string;
-  words: SearchWords['notMade'];
-}
+type NotesProps = Omit<SearchAnswerProps, 'kind'>;
 
-/** Says that we do not make it, before what comes near. */
-function NotMadeNote({ name, words }: NotMadeNoteProps) {
-  return (
-    <p className="mt-6 border-l-4 border-caution bg-raised p-4">
-      <strong>{`${words.before} ${name}.`}</strong>
-      {` ${words.after}`}
+/** What must be said before the results: what we do not make, or how a standard was understood. */
+function Notes({ findings: { notMade, notListed, adopted }, words }: NotesProps) {
+  const said: [strong: string, rest: ReactNode][] = [];
+  if (notMade !== undefined)
+    said.push([`${words.notMade.before} ${notMade}.`, words.notMade.after]);
+  if (notListed)
+    said.push([
+      words.notListed.lead.replace('[name]', notListed.name),
+      <>
+        {notListed.about ?? words.notListed.after}{' '}
+        <a href={words.notListed.link.href} className="text-accent underline underline-offset-4">
+          {words.notListed.link.label}
+        </a>
+        .
+      </>,
+    ]);
+  else if (adopted)
+    said.push([words.adopted.replace('[name]', adopted.name).replace('[is]', adopted.is), '']);
+  return said.map(([strong, rest]) => (
+    <p key={strong} className="mt-6 max-w-[75ch] border-l-4 border-caution bg-raised p-4">
+      <strong>{strong}</strong> {rest}
     </p>
-  );
+  ));
 }
 
 type NothingFoundProps = Pick<SearchWords, 'none' | 'popular'>;
@@ -76,11 +88,11 @@ function KindFilter({ findings: { question, counts }, kind, names }: KindFilterP
 
 /** The kinds and results, or suggestions if there are none. */
 export function SearchResults({ findings, words, kind }: SearchAnswerProps) {
-  const { question, notMade, total, results } = findings;
+  const { question, total, results } = findings;
   if (results.length === 0) return <NothingFound none={words.none} popular={words.popular} />;
   return (
     <>
-      {notMade !== undefined && <NotMadeNote name={notMade} words={words.notMade} />}
+      <Notes findings={findings} words={words} />
       <KindFilter findings={findings} kind={kind} names={words.kinds} />
       <div className="-mx-3 mt-4">
         <ResultList results={results} badges={words.badges} />

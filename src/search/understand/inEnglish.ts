@@ -1,60 +1,50 @@
-/** German test engineers often ask in their own words; here without accents, by how they begin. */
-const german: readonly (readonly [begin: string, english: string])[] = [
-  ['stoss?spannung', 'impulse voltage'],
-  ['stoss?strom', 'surge current'],
-  ['blitzstrom', 'lightning current'],
-  ['blitz', 'lightning'],
-  ['kopp(?:el|lungs)netzwerk', 'coupling network'],
-  ['koppel(?:zange|strecke)', 'coupling clamp'],
-  ['netznachbildung', 'artificial network'],
-  ['spannungs?(?:einbru|unterbrech|ausfall)', 'voltage dips'],
-  ['kurzzeitunterbrech', 'interruptions'],
-  ['(?:hoch)?spannungsteiler', 'high voltage divider'],
-  ['hochspannung', 'high voltage'],
-  ['isolationspruf', 'dielectric test'],
-  ['storfestigkeit', 'immunity'],
-  ['elektrostatisch', 'electrostatic'],
-  ['entladung', 'discharge'],
-  ['pistole', 'gun'],
-  ['pruf', 'test'],
-  ['einphasig', 'single phase'],
-  ['dreiphasig', 'three phase'],
-  ['bordnetz', 'vehicle supply'],
-  ['batteriesim', 'battery simulator'],
-  ['normen', 'standards'],
-  ['angebot', 'quotation'],
-  ['preis', 'price'],
-  ['bestell', 'order'],
-  ['liefer(?:zeit|termin)', 'lead time'],
-  ['kalibrier', 'calibration'],
-  ['reparatur', 'repair'],
-  ['ersatzteil', 'spare parts'],
-  ['ruck(?:gabe|sendung)', 'return goods'],
-  ['(?:garantie|gewahrleistung)', 'warranty'],
-  ['(?:miet|leihg)', 'rent'],
-  ['schulung', 'training'],
-  ['(?:handler|vertret|vertrieb)', 'distributor'],
-  ['(?:kontakt|ansprechpartner|anschrift)', 'contact'],
-  ['datenbl', 'data sheet'],
-  ['(?:bedienungs)?anleitung', 'user manual'],
-  ['handbuch', 'user manual'],
-  ['stellenangebot', 'jobs'],
-];
+import { fold } from '../words.ts';
 
-const patterns = german.map(
-  ([begin, english]) => [new RegExp(`^${begin}[a-z]*`), english] as const,
-);
-/** A word made of several: its end may be a word of its own. */
-const ending = /generator|tester|simulator/;
-/** Most questions have none of them, which one look tells. */
-const any = new RegExp(`\\b(?:${german.map(([begin]) => begin).join('|')})`);
+/** Words of another language with their English ones. A star stands for any end: "Stoßspannung*". */
+export type Foreign = readonly (readonly [word: string, english: string])[];
 
-function translate(word: string): string {
-  const [, english] = patterns.find(([pattern]) => pattern.test(word)) ?? [];
-  if (english === undefined) return word;
-  return `${english} ${ending.exec(word)?.[0] ?? ''}`.trimEnd();
+interface Rules {
+  /** Most questions have none of them, which one look tells. */
+  any: RegExp;
+  /** Of all words, those that begin alike, longer ones first. */
+  each: readonly (readonly [pattern: RegExp, english: string])[];
 }
 
-/** A folded question with the German words of the trade in English. */
-export const inEnglish = (text: string): string =>
-  any.test(text) ? text.replaceAll(/\b[a-z]{4,}\b/g, translate) : text;
+/** A German word is made of several: its end may be a word of its own. */
+const ending = /generator|tester|simulator/;
+
+/** Without what stands around, so that one look tries all of them at the start of a word only. */
+const sourceOf = (word: string) =>
+  fold(word).replaceAll(' ', ' +').replaceAll('*', String.raw`\p{L}*`);
+const asWords = (source: string, flags: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, flags);
+/** "D'onde", "l'essai". */
+const elided = /\b[dl]['’](?=\p{L})/gu;
+
+const known = new WeakMap<Foreign, Rules>();
+
+function rulesOf(foreign: Foreign): Rules {
+  const rules = known.get(foreign) ?? {
+    any: asWords(foreign.map(([word]) => sourceOf(word)).join('|'), 'u'),
+    each: foreign
+      .toSorted(([one], [other]) => other.length - one.length)
+      .map(([word, english]) => [asWords(sourceOf(word), 'gu'), english] as const),
+  };
+  known.set(foreign, rules);
+  return rules;
+}
+
+/** A folded question with the foreign words of the trade in English. */
+export function inEnglish(text: string, foreign: Foreign): string {
+  if (foreign.length === 0) return text;
+  const { any, each } = rulesOf(foreign);
+  if (!any.test(text)) return text;
+  return each
+    .reduce(
+      (left, [pattern, english]) =>
+        left.replaceAll(pattern, (typed) => `${english} ${ending.exec(typed)?.[0] ?? ''}`.trim()),
+      text.replaceAll(elided, ''),
+    )
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+}

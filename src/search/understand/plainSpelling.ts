@@ -1,5 +1,5 @@
 import type { OtherMaker } from '../knowledge.ts';
-import { inEnglish } from './inEnglish.ts';
+import { type Foreign, inEnglish } from './inEnglish.ts';
 import { inOurNames } from './othersNames.ts';
 
 const without = (mark: string) => (text: string) => text.replaceAll(mark, '');
@@ -37,16 +37,22 @@ const rules: readonly Rule[] = [
   ],
   [/\ben ?301[ -](?=489)/g, 'en 301-'],
   [/\blab view\b/g, 'labview'],
+  // "61000-4-5 ed 3", "3rd edition", "amendment 1".
+  [/\b(?:\d(?:st|nd|rd|th) )?(?:ed|edn|edition|amd|amendment)\b\.? ?(?:\d(?:\.\d)?\b)?/g, ' '],
   // A common slip, which is on our pages too.
   [/\bimpluse/g, 'impulse'],
 ];
 
 /** A folded question in the spelling and the language of the pages. */
-export function plainSpelling(text: string, makers: readonly OtherMaker[]): string {
+export function plainSpelling(
+  text: string,
+  makers: readonly OtherMaker[],
+  foreign: Foreign = [],
+): string {
   const spelt = rules.reduce(
     (left, [pattern, plain]) =>
       typeof plain === 'string' ? left.replaceAll(pattern, plain) : left.replaceAll(pattern, plain),
     text,
   );
-  return inEnglish(inOurNames(spelt, makers));
+  return inEnglish(inOurNames(spelt, makers), foreign);
 }

@@ -32,6 +32,7 @@ test.each([
 
 test('who asks how wants an article, who asks which a plan', () => {
   expect(readAim('how to do a burst test')).toEqual({
+    asksMeaning: false,
     isFault: false,
     asksHow: true,
     asksWhich: false,

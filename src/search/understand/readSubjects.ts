@@ -96,7 +96,13 @@ const how =
 
 const which = /\b(?:which|what|needs?|needed|required?|requirements?|necessary)\b/;
 
+/** Words are to be explained. */
+const meaning =
+  /\b(?:what(?:'s| is| are| does| do)|difference|vs|versus|mean(?:s|ing)?|definition|define|explain\w*|stands? for|basics|glossary)\b/;
+
 export interface Aim {
+  /** What something is, or how two things differ. */
+  asksMeaning: boolean;
   /** Something is wrong: articles that mend it are meant. */
   isFault: boolean;
   /** How something is done or what is wrong, rather than what to buy. */
@@ -108,5 +114,10 @@ export interface Aim {
 /** What a folded question is asked for. */
 export function readAim(text: string): Aim {
   const isFault = fault.test(text);
-  return { isFault, asksHow: isFault || how.test(text), asksWhich: which.test(text) };
+  return {
+    asksMeaning: !isFault && meaning.test(text),
+    isFault,
+    asksHow: isFault || how.test(text),
+    asksWhich: which.test(text),
+  };
 }

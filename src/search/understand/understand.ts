@@ -1,6 +1,7 @@
 import type { Knowledge, KnownAnswer, KnownStandard, NotMade } from '../knowledge.ts';
 import { fold, genericWords, stem, stopWords, wordsOf } from '../words.ts';
 import { mend, vocabularyOf } from './mend.ts';
+import { type Renamed, readOtherStandards } from './otherStandards.ts';
 import { answerShare, phraseShare, saidWords, tellingWords } from './phraseShare.ts';
 import { plainSpelling } from './plainSpelling.ts';
 import { modelsIn, type Role, readFamily, readRole } from './readInstrument.ts';
@@ -13,6 +14,8 @@ export interface Understanding extends Aim {
   standards: readonly KnownStandard[];
   /** Numbers of standards that the site does not know. */
   unknown: readonly string[];
+  /** Standards that were looked up as others. */
+  renamed: readonly Renamed[];
   /** Slugs. */
   waves: readonly string[];
   /** The waves of what it is about: "burst", "dips". Others may be meant too. */
@@ -66,16 +69,11 @@ const withoutFigures = (words: ReadonlySet<string>) =>
   new Set([...words].filter((word) => !/^(?:[\d.]+|[kmg]?hz)$/.test(word)));
 
 /** As it is written on pages: megavolts are in capitals only, folded they would be millivolts. */
-const inPlainSpelling = (question: string, { makers }: Knowledge) =>
-  plainSpelling(
-    fold(
-      question.replaceAll(/(\d+(?:[.,]\d+)?)\s?MV\b/g, (_, number: string) => {
-        const kilovolts = Number(number.replace(',', '.')) * 1000;
-        return `${kilovolts} kV`;
-      }),
-    ),
-    makers,
-  );
+const inKilovolts = (question: string) =>
+  question.replaceAll(/(\d+(?:[.,]\d+)?)\s?MV\b/g, (_, number: string) => {
+    const kilovolts = Number(number.replace(',', '.')) * 1000;
+    return `${kilovolts} kV`;
+  });
 
 const isTask = ({ answer, share }: { answer: KnownAnswer; share: number }) =>
   answer.ofAny === true && share >= 0.6;
@@ -101,7 +99,13 @@ export function understand(
   knowledge: Knowledge,
   isOnSite: (term: string) => boolean = () => true,
 ): Understanding {
-  const text = mend(inPlainSpelling(question, knowledge), vocabularyOf(knowledge), isOnSite);
+  const { makers, foreign, otherStandards } = knowledge;
+  const other = readOtherStandards(
+    fold(inKilovolts(question)),
+    otherStandards,
+    knowledge.standards,
+  );
+  const text = mend(plainSpelling(other.text, makers, foreign), vocabularyOf(knowledge), isOnSite);
   const slugs = waveSlugs(knowledge);
   const classed = readSpdClass(text);
   const named = readWaves(classed.rest, (slug) => slugs.has(slug));
@@ -127,7 +131,9 @@ export function understand(
     role !== undefined ||
     family !== undefined ||
     models.length > 0;
-  const answers = knowledge.answers
+  // Who names a standard asks how something is tested: "ship equipment" is nothing to be sent.
+  const isTest = other.renamed.some(({ about }) => about !== undefined);
+  const answers = (isTest ? [] : knowledge.answers)
     .map((answer) => ({
       answer,
       share: answerShare(answer, { said, telling, beyond, isOfInstrument }),
@@ -138,6 +144,7 @@ export function understand(
     standards: read.standards,
     // "ISO 17025" is a question about calibration.
     unknown: answers.some(({ share }) => share >= 0.6) ? [] : read.unknown,
+    renamed: other.renamed,
     waves: [...named.waves, ...classed.waves.filter((slug) => slugs.has(slug))],
     topics,
     subjects: topics.flat(),

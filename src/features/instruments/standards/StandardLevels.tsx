@@ -1,9 +1,13 @@
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { noBreak } from '../../../components/ui/noBreak.tsx';
+import type { Standard } from '../../../content/schemas/standard.ts';
 import { isToConfirm } from '../../../content/schemas/standards/requirements.ts';
-import type { StandardPageData } from './loadStandardPage.ts';
+import type { StandardPageWords } from '../../../content/schemas/standards/standardPage.ts';
 
-type Props = Pick<StandardPageData, 'standard' | 'words'>;
+interface Props {
+  standard: Pick<Standard, 'levels' | 'facts'>;
+  words: StandardPageWords;
+}
 
 /** The levels of a basic standard and how the test is done. */
 export function StandardLevels({ standard: { levels, facts }, words }: Props) {
