@@ -11,6 +11,7 @@ interface Words {
   /** The fewest characters of a required field. */
   least?: number;
   autoComplete?: string;
+  hint?: string;
 }
 
 const invalidEmail = 'Invalid email address';

@@ -29,6 +29,10 @@ const samples: Readonly<Record<FormName, FieldValues>> = {
     ...{ ...person, company: 'Example', product: 'SG-6', serial: 'S1', urgency: 'limited' },
     message,
   },
+  care: {
+    ...{ wanted: 'calibration', product: 'SG-6', serial: 'S1', calibrated: 'May 2025' },
+    ...{ ...person, company: 'Example', message, returnAddress: 'Gate 2, Pune' },
+  },
 };
 
 const messages = (name: FormName, changes: Record<string, unknown> = {}) =>
@@ -125,8 +129,17 @@ test.each([
   ['feedback', {}, 'Feedback: product'],
   ['support', {}, 'Support: SG-6 (S1)'],
   ['support', { serial: '' }, 'Support: SG-6'],
+  ['care', {}, 'Calibration: SG-6 (S1)'],
+  ['care', { wanted: 'part' }, 'A lead, tip or spare part: SG-6 (S1)'],
 ] as const)('%s with %j is listed as “%s”', (name, changes, subject) => {
   expect(formNamed(name).summary({ ...samples[name], ...changes }).subject).toBe(subject);
+});
+
+test('a fault or a part is described, a calibration need not be', () => {
+  expect(messages('care', { message: '' })).toEqual([]);
+  expect(messages('care', { wanted: 'part', message: '' })).toEqual([
+    'message: Please say what is wrong or which part you need',
+  ]);
 });
 
 const unreachable = 'email: Please give an e-mail address or a phone number so that we can answer';

@@ -1,4 +1,5 @@
 import { application } from './application.ts';
+import { care } from './care.ts';
 import { contact } from './contact.ts';
 import { demo } from './demo.ts';
 import { feedback } from './feedback.ts';
@@ -10,7 +11,7 @@ import { solar } from './solar.ts';
 import { support } from './support.ts';
 
 /** All forms by name. An island imports only its own form. */
-const forms = { contact, query, join, application, solar, quote, demo, feedback, support };
+const forms = { contact, query, join, application, solar, quote, demo, feedback, support, care };
 
 export type FormName = keyof typeof forms;
 

@@ -44,6 +44,7 @@ export const paths = {
   consultancy: '/services/consultancy',
   staffAugmentation: '/services/staff-augmentation',
   technicalSupport: '/services/technical-support',
+  care: '/services/calibration-repair-spare-parts',
   feedback: '/services/feedback',
   join: '/services/joinc',
   terms: '/services/tandc',

@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { CareForm } from '../../src/features/care/CareForm.tsx';
 import { ApplicationForm } from '../../src/features/careers/ApplicationForm.tsx';
 import { ContactForm } from '../../src/features/contact/ContactForm.tsx';
 import { FeedbackForm } from '../../src/features/feedback/FeedbackForm.tsx';
@@ -38,6 +39,7 @@ const shown: Record<FormName, ReactElement> = {
   demo: createElement(RequestDialog),
   feedback: createElement(FeedbackForm),
   support: createElement(SupportForm),
+  care: createElement(CareForm),
 };
 
 /** What the schema reads, also where nothing describes it. */

@@ -11,6 +11,7 @@ export const accessoryGroups = [
   'Verification',
   'Supply of the equipment under test',
   'Safety',
+  'Leads, tips and spare parts',
 ] as const;
 
 /** What a test needs beside the instruments: listed on one page and named in quotes. */

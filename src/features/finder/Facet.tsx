@@ -1,4 +1,5 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
+import { compact } from '../../search/words.ts';
 import { criterionNames } from './model/chosenCriteria.ts';
 import type { Option } from './model/finderData.ts';
 import type { FacetKey } from './model/query.ts';
@@ -20,6 +21,8 @@ interface FacetOptionProps {
   checked: boolean;
   /** How many instruments it would give. */
   count: number;
+  /** The filter above the list leaves it out. */
+  hidden: boolean;
 }
 
 /** The facet listens for all of its options. */
@@ -27,10 +30,10 @@ const heard = () => undefined;
 
 /** One value of a facet. There are some 170: only those that change are drawn again. */
 const FacetOption = memo(function FacetOption(props: FacetOptionProps) {
-  const { facet, value, name, checked, count } = props;
+  const { facet, value, name, checked, count, hidden } = props;
   const empty = count === 0 && !checked;
   return (
-    <li data-chosen={checked || undefined} data-empty={empty || undefined}>
+    <li data-chosen={checked || undefined} data-empty={empty || undefined} hidden={hidden}>
       <label>
         <input
           type="checkbox"
@@ -47,7 +50,13 @@ const FacetOption = memo(function FacetOption(props: FacetOptionProps) {
   );
 });
 
-/** The values of a facet with their counts. What would give nothing stays, greyed. */
+/** Of a long list, as many as the sheet shows at first. */
+const atFirst = 8;
+
+/**
+ * The values of a facet with their counts. What would give nothing stays, greyed. A long list has a
+ * filter and opens on demand; without scripts all of it is there.
+ */
 export const Facet = memo(function Facet({
   facet,
   options,
@@ -57,8 +66,11 @@ export const Facet = memo(function Facet({
   children,
 }: Props) {
   const shown = options.filter(({ value, empty }) => !empty || chosen.includes(value));
-  const isLong = options.length > 9;
-  const isDead = chosen.length === 0 && shown.every(({ value }) => !counts.get(value));
+  const isLong = options.length > atFirst + 1;
+  const [typed, setTyped] = useState('');
+  const [all, setAll] = useState(false);
+  const wanted = compact(typed);
+  const name = criterionNames[facet];
   return (
     <fieldset
       onChange={({ target }) => {
@@ -68,23 +80,43 @@ export const Facet = memo(function Facet({
         onChoose(facet, chosen.includes(value) ? others : [...chosen, value]);
       }}
     >
-      <legend>{criterionNames[facet]}</legend>
-      {/* A list in which nothing can be chosen has no other way to be scrolled by keyboard. */}
+      <legend>{name}</legend>
+      {isLong && (
+        <input
+          type="search"
+          aria-label={`Filter the list: ${name}`}
+          placeholder="Filter this list"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          className="finder-box mb-2 noscript:hidden"
+        />
+      )}
       <ul
         className={isLong ? 'facet facet-long' : 'facet'}
-        tabIndex={isLong && isDead ? 0 : undefined}
+        data-all={all || wanted !== '' || undefined}
       >
-        {shown.map(({ value, name }) => (
+        {shown.map(({ value, name: label }) => (
           <FacetOption
             key={value}
             facet={facet}
             value={value}
-            name={name}
+            name={label}
+            hidden={!compact(label).includes(wanted)}
             checked={chosen.includes(value)}
             count={counts.get(value) ?? 0}
           />
         ))}
       </ul>
+      {isLong && !all && wanted === '' && shown.length > atFirst && (
+        <button
+          type="button"
+          onClick={() => setAll(true)}
+          className="mt-1 min-h-8 text-sm font-medium text-accent hover:underline noscript:hidden"
+        >
+          {`Show all ${shown.length}`}
+        </button>
+      )}
       {children}
     </fieldset>
   );

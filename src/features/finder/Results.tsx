@@ -9,6 +9,7 @@ import { chosenCriteria } from './model/chosenCriteria.ts';
 import type { FinderData } from './model/finderData.ts';
 import type { Found } from './model/findInstruments.ts';
 import { type FinderQuery, queryPath, sorts, views } from './model/query.ts';
+import { readTyped } from './model/readTyped.ts';
 import { NoMatch } from './NoMatch.tsx';
 
 interface Props {
@@ -46,6 +47,8 @@ export const Results = memo(function Results(props: Props) {
   const shown = query.all ? instruments : instruments.slice(0, atFirst);
   const more = useMemo(() => instruments.slice(atFirst), [instruments, atFirst]);
   const chosen = chosenCriteria(query, data);
+  // Where nothing has all of it, the figures among the words are given up one by one.
+  const read = wayOut ? readTyped(query) : query;
   const count = `${instruments.length} of ${total} instruments`;
   const go = (next: FinderQuery) => (event: MouseEvent) => {
     if (!isPlain(event)) return;
@@ -110,7 +113,15 @@ export const Results = memo(function Results(props: Props) {
         </p>
       )}
       <Chips chosen={chosen} clearPath={paths.finder} go={go} />
-      {wayOut && <NoMatch data={data} query={query} chosen={chosen} wayOut={wayOut} go={go} />}
+      {wayOut && (
+        <NoMatch
+          data={data}
+          query={read}
+          chosen={chosenCriteria(read, data)}
+          wayOut={wayOut}
+          go={go}
+        />
+      )}
       {query.view === 'table' && instruments.length > 0 && (
         <InstrumentTable instruments={shown} options={data.options} />
       )}

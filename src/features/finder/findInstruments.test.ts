@@ -48,6 +48,16 @@ test('one value of a facet is enough, and every facet must hold', () => {
   ]);
 });
 
+test('figures among the words are read as in the search', () => {
+  expect(found('q=10/350+25+kA')).toEqual(found('waveform=10-350&ka=25'));
+  expect(found('q=10/350+25+kA')).toContain('icg-25-350');
+  expect(found('q=three+phase+32+A')).toEqual(found('phases=3&current=32'));
+  const { instruments, wayOut } = find('q=10/350+100+kA');
+  expect(instruments).toEqual([]);
+  expect(wayOut?.nearest?.instrument.slug).toBe('icg-25-350');
+  expect(wayOut?.excluding?.key).toBe('ka');
+});
+
 test('the three-phase inverter of 400 V and 32 A gets its network and its dip generator', () => {
   expect(found('phases=3&voltage=400&current=32').toSorted()).toEqual([
     'cdn-5432',

@@ -23,7 +23,7 @@ const year = String.raw`(?:\s?[:-]\s?(?:19|20)\d\d)?`;
  */
 function patternOf(name: string): RegExp {
   const plain = fold(name);
-  const tokens = plain.replace(bodies, '').match(/[a-z]+|\d+/g) ?? [];
+  const tokens: readonly string[] = plain.replace(bodies, '').match(/[a-z]+|\d+/g) ?? [];
   const written = tokens.map((token) => {
     if (token === 'n') return String.raw`(\d{1,2})`;
     return /^[a-z]$/.test(token) ? `${token}?` : token;

@@ -1,6 +1,7 @@
 import { criteriaOf, valuesOf } from './criteriaOf.ts';
 import { type Instrument, type PhenomenonWaves, reach } from './instrument.ts';
 import { type FacetKey, type FinderQuery, facetKeys } from './query.ts';
+import { readTyped } from './readTyped.ts';
 import { type WayOut, wayOut } from './wayOut.ts';
 
 export interface Found {
@@ -12,9 +13,10 @@ export interface Found {
 /** The instruments that match a question, in the order asked for. */
 export function findInstruments(
   instruments: readonly Instrument[],
-  query: FinderQuery,
+  asked: FinderQuery,
   wavesOf: PhenomenonWaves,
 ): Found {
+  const query = readTyped(asked);
   const criteria = criteriaOf(query, wavesOf);
   const matching = instruments.filter((one) => criteria.every(({ matches }) => matches(one)));
   const descending = (unit: 'volts' | 'amperes') => (a: Instrument, b: Instrument) =>
@@ -44,9 +46,10 @@ export type OptionCounts = Record<FacetKey, Map<string, number>>;
  */
 export function countOptions(
   instruments: readonly Instrument[],
-  query: FinderQuery,
+  asked: FinderQuery,
   wavesOf: PhenomenonWaves,
 ): OptionCounts {
+  const query = readTyped(asked);
   const all = criteriaOf(query, wavesOf);
   const counts = {} as OptionCounts;
   for (const key of facetKeys) {

@@ -15,12 +15,15 @@ const heading = 'mt-4 text-sm font-semibold';
 /** An accessory with its order code, figures, standards and the instruments it fits. */
 function AccessoryCard(accessory: AccessoryEntry) {
   const { slug, name, order, text, figures, standards, fits } = accessory;
+  const drawing = accessoryDrawings[slug];
   return (
     <article id={slug} className="accessory-card">
-      <svg viewBox="0 0 320 180" aria-hidden="true" className="housing graticule">
-        <path d={accessoryDrawings[slug]?.lines} />
-        <path d={accessoryDrawings[slug]?.live} className="stroke-accent" />
-      </svg>
+      {drawing && (
+        <svg viewBox="0 0 320 180" aria-hidden="true" className="housing graticule">
+          <path d={drawing.lines} />
+          <path d={drawing.live} className="stroke-accent" />
+        </svg>
+      )}
       <h3 className="text-lg font-semibold">{name}</h3>
       <p className="figures text-sm text-accent">{order}</p>
       <p className="mt-3">

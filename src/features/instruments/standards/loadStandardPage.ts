@@ -49,8 +49,13 @@ export async function loadStandardPage(standard: CatalogueStandard) {
   const { page: words, groups } = (await catalogueTexts()).standards;
   const products = await allProducts();
   const serving = products.filter((product) => asked.some((one) => isDesignedFor(product, one)));
+  /** How early a product names the standard: what is made for it comes before what also does it. */
+  const placeIn = ({ standards }: (typeof products)[number]) =>
+    Math.min(...asked.flatMap((one) => standards.flatMap((own, at) => (own === one ? at : []))));
   const roles = Object.entries(words.roles).map(async ([role, title]) => {
-    const ofRole = serving.filter((product) => product.role === role);
+    const ofRole = serving
+      .filter((product) => product.role === role)
+      .toSorted((one, other) => placeIn(one) - placeIn(other) || 0);
     return { title, products: await Promise.all(ofRole.map(loadRelatedCard)) };
   });
   const path = standardAnchor(id);
