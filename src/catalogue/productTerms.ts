@@ -1,5 +1,5 @@
 import type { Product } from '../content/schemas/product.ts';
-import type { Terms } from '../content/schemas/terms.ts';
+import type { Commercial, Terms } from '../content/schemas/terms.ts';
 
 type Line = [code: string, text: string];
 
@@ -20,8 +20,34 @@ export function orderLines(
   ];
 }
 
-/** What holds for every instrument, and for a large capacitor bank the word on export. */
-export const termsFor = (
-  { storedJoules = 0 }: Pick<Product, 'storedJoules'>,
-  { lines, exportControl: { fromJoules, ...exportControl } }: Terms,
-): Terms['lines'] => (storedJoules >= fromJoules ? [...lines, exportControl] : lines);
+const commercialTitles: Readonly<Record<keyof Commercial, string>> = {
+  hsn: 'HSN code',
+  leadTime: 'Lead time',
+  budget: 'Budget price',
+  rental: 'Rental',
+  demo: 'Demonstration',
+  payment: 'Payment',
+  delivery: 'Delivery terms',
+  validity: 'Validity of offers',
+  gstin: 'GSTIN',
+  registrations: 'Registrations',
+};
+
+/** The commercial facts that are filled in, each under its title. */
+export const commercialLines = (facts: Commercial): Terms['lines'] =>
+  (Object.keys(commercialTitles) as (keyof Commercial)[]).flatMap((key) => {
+    const text = facts[key];
+    return text === undefined ? [] : [{ title: commercialTitles[key], text }];
+  });
+
+/**
+ * What holds for every instrument, its commercial facts, and for a large capacitor bank the word on
+ * export.
+ */
+export function termsFor(
+  { storedJoules = 0, commercial }: Pick<Product, 'storedJoules' | 'commercial'>,
+  { lines, commercial: ofAll, exportControl: { fromJoules, ...exportControl } }: Terms,
+): Terms['lines'] {
+  const all = [...lines, ...commercialLines({ ...ofAll, ...commercial })];
+  return storedJoules >= fromJoules ? [...all, exportControl] : all;
+}

@@ -22,7 +22,9 @@ test('these forms take a file, and only an application must have one', () => {
   expect(rules).toEqual([
     ['join', 'cv', false, '.pdf,.doc,.docx'],
     ['application', 'resume', true, '.pdf,.doc,.docx'],
+    ['quote', 'order', false, '.pdf,.doc,.docx'],
     ['support', 'picture', false, '.png,.jpg,.pdf'],
+    ['care', 'picture', false, '.png,.jpg,.pdf'],
   ]);
 });
 

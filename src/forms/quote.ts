@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
+import { documentRule } from './attachment.ts';
 import { field } from './field.ts';
 import { defineForm } from './form.ts';
 import { limits } from './limits.ts';
@@ -42,6 +43,12 @@ export const quote = defineForm({
     if (value.lines.length + value.products.length === 0 && value.message === '')
       issues.push({ code: 'custom', path: ['message'], message: needed, input: value });
   },
+  attachment: documentRule(
+    'order',
+    'Purchase order or specification',
+    false,
+    'Please choose a file',
+  ),
   summary: ({ name, email, lines, products }) => ({
     name,
     email,

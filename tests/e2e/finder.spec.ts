@@ -83,3 +83,22 @@ test('a chip pressed before the results have followed a filter drops only its ow
     });
   await expect(page).toHaveURL(/\/finder\?(?:role|family)=coupling-network$/);
 });
+
+test('a long list has a filter and shows all on demand', async ({ page }) => {
+  await page.goto('/instruments/finder');
+  await page.locator('#finder[data-live]').waitFor();
+  const group = page.getByRole('group', { name: 'Standard', exact: true });
+  const boxes = group.getByRole('checkbox');
+  await expect(boxes).toHaveCount(8);
+  await group.getByRole('searchbox').fill('7637');
+  await expect(boxes.first()).toHaveAccessibleName(/ISO 7637/);
+  await expect(group.getByRole('checkbox', { name: /61000/ })).toHaveCount(0);
+  await boxes.first().check();
+  await group.getByRole('searchbox').fill('');
+  await expect(boxes).toHaveCount(9);
+  await expect(boxes.first()).toBeChecked();
+  await group.getByRole('button', { name: /^Show all \d+$/ }).click();
+  expect(await boxes.count()).toBeGreaterThan(50);
+  await page.getByRole('searchbox', { name: 'Words' }).fill('10/350 100 kA');
+  await expect(page.getByText('Most is excluded by')).toBeVisible();
+});

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { requestBody } from '../../src/components/form/sendForm.ts';
+import { quote } from '../../src/forms/quote.ts';
+import { lineLimits } from '../../src/forms/quoteList/quoteLine.ts';
 import { csvExport } from '../../src/server/inbox/csv.ts';
 import { parseListFilter } from '../../src/server/inbox/listFilter.ts';
 import { readSubmission } from '../../src/server/inbox/readSubmission.ts';
+import { pdf } from '../support/documents.ts';
 import { outboxRows } from '../support/outboxRows.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { describeSqlite } from '../support/stores.ts';
@@ -56,6 +60,45 @@ describeSqlite('a quote', (stores) => {
     for await (const part of csvExport(site.services.db, filter)) csv += part;
     for (const part of [...codes, '1. 2 × MULTI-CE7', '3. 1 × CDN 5432'])
       expect(csv).toContain(part);
+    await site.close();
+  });
+
+  test('carries a purchase order beside the longest list', async () => {
+    const site = await openSite(await stores.fresh());
+    const lines = Array.from({ length: lineLimits.lines }, () => line);
+    const order = new File([new Uint8Array(pdf())], 'order 4711.pdf');
+    // A browser's list of files, of which Node has none.
+    const FileList = vi.fn(
+      class {
+        readonly 0 = order;
+      },
+    );
+    vi.stubGlobal('FileList', FileList);
+    const typed = { ...person, lines, order: new FileList() };
+    const meta = { key: 'k'.repeat(32), elapsed: undefined, honeypot: '' };
+    const body = requestBody(quote, typed, meta);
+    vi.unstubAllGlobals();
+    const sent = await site.send('quote', { body });
+    expect(sent.status).toBe(201);
+    const { lines: shown } = await latest(site);
+    expect(shown.find(({ label }) => label === 'Quote list')?.items).toHaveLength(lineLimits.lines);
+    const files = await site.services.db
+      .selectFrom('attachments')
+      .select(['name', 'type'])
+      .execute();
+    expect(files).toEqual([{ name: 'order 4711.pdf', type: 'application/pdf' }]);
+    await site.close();
+  });
+
+  test('with anything but a document as its order is refused, and names the field', async () => {
+    const site = await openSite(await stores.fresh());
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...person, message: 'CWG 6-3' }))
+      body.append(name, value);
+    body.append('order', new File(['<html><script>'], 'order.pdf'));
+    const sent = await site.send('quote', { body });
+    expect(sent.status).toBe(422);
+    expect(Object.keys((await sent.json()).errors)).toEqual(['order']);
     await site.close();
   });
 

@@ -52,6 +52,10 @@ export const visitorForms: Readonly<Record<FormName, VisitorForm>> = {
     path: paths.technicalSupport,
     values: { ...person, product: 'PG 10-10000', urgency: 'question', message },
   },
+  care: {
+    path: paths.care,
+    values: { ...person, wanted: 'repair', product: 'CWG 6-3', serial: '2019-0412', message },
+  },
 };
 
 /** The form on its page, not the same one in a dialog that is closed. */

@@ -88,8 +88,13 @@ export function requestBody<Values extends FieldValues>(
   if (!form.attachment || !file) return JSON.stringify(values);
 
   const body = new FormData();
-  for (const [name, value] of Object.entries(values))
-    for (const entry of Array.isArray(value) ? value : [value]) body.append(name, String(entry));
+  const append = (name: string, value: unknown): void => {
+    for (const [index, entry] of (Array.isArray(value) ? value : [value]).entries())
+      if (typeof entry !== 'object' || entry === null) body.append(name, String(entry));
+      // A line of a list, as a form without a script writes it: "lines.0.quantity".
+      else for (const [key, own] of Object.entries(entry)) append(`${name}.${index}.${key}`, own);
+  };
+  for (const [name, value] of Object.entries(values)) append(name, value);
   // Last, so the other fields have arrived if the file is rejected.
   body.append(form.attachment.field, file);
   return body;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { company } from '../../site/company.ts';
 import { productFigures } from './productFigures.ts';
 import { slugSchema } from './slug.ts';
+import { productCommercialSchema } from './terms.ts';
 
 /** The kinds of figures on a product card; each has an icon in `SpecIcon`. */
 export const specTypes = [
@@ -49,6 +50,8 @@ const productSchema = z.strictObject({
   mechanics: rows.optional(),
   delivery: rows,
   safety: rows,
+  /** Where it differs from terms.yaml. */
+  commercial: productCommercialSchema.default({}),
   /** The curves on the page and in the data sheet, the main one first. */
   waveforms: z.array(text).default([]),
   ...productFigures,

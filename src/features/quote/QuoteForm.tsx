@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { FileField } from '../../components/form/FileField.tsx';
 import { FormStatus } from '../../components/form/FormStatus.tsx';
 import type { FieldProps } from '../../components/form/fieldProps.ts';
 import { HiddenFields } from '../../components/form/HiddenFields.tsx';
@@ -141,6 +142,15 @@ export function QuoteForm(props: Props) {
             {/* On paper too: it says what the list is for. */}
             <FormField {...field('plan')} />
             <ContactFields field={field} />
+            {quote.attachment && (
+              <div className="print:hidden">
+                <FileField
+                  {...submission.file('order')}
+                  {...(untried && refused.order ? { error: refused.order } : {})}
+                  rule={quote.attachment}
+                />
+              </div>
+            )}
             <HiddenFields idempotencyKey={props.idempotencyKey} />
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
               <SubmitButton label="Request quote" sending={sending} className="max-sm:w-full" />

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Form } from '../../forms/form.ts';
+import { lineLimits } from '../../forms/quoteList/quoteLine.ts';
 import { readMultipart } from '../http/multipart.ts';
 import { Refusal } from '../http/refusal.ts';
 import { maxDrainBytes } from '../http/requestBody.ts';
@@ -15,7 +16,10 @@ import {
 } from './bodyLimits.ts';
 import type { Incoming } from './incoming.ts';
 
-const maxFields = 100;
+/** A quote list has a field for each choice of each of its lines. */
+const fieldsOfLines = lineLimits.lines * (6 + lineLimits.options);
+const mostFields = ({ fields }: Form) =>
+  100 + (Object.values(fields).some(({ control }) => control === 'lines') ? fieldsOfLines : 0);
 const fieldBytes = 128 * 1024;
 
 interface Parts {
@@ -66,7 +70,7 @@ async function readParts(request: IncomingMessage, { form, incoming, uploads, ro
   };
   const limits = {
     ...{ fileSize: rule?.maxBytes ?? 0, files: 2 },
-    ...{ fieldSize: fieldBytes, fields: maxFields, parts: maxFields + 2 },
+    ...{ fieldSize: fieldBytes, fields: mostFields(form), parts: mostFields(form) + 2 },
   };
   await readMultipart(request, limits, {
     onRead(bytes) {
