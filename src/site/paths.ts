@@ -1,3 +1,5 @@
+import { primerTests } from './primerTests.ts';
+
 /**
  * The address of every page, written only here. Navigation, sitemap, redirects and tests all use
  * this list.
@@ -78,17 +80,6 @@ export const transientCategories = [
 ] as const;
 
 export type TransientCategory = (typeof transientCategories)[number];
-
-/** The tests that have a page of their own in the primer. */
-export const primerTests = [
-  'surge-test',
-  'burst-test',
-  'esd-test',
-  'voltage-dip-test',
-  'ring-wave-test',
-  'load-dump-test',
-  'impulse-voltage-test',
-] as const;
 
 /** The two families that are one category each. */
 export const singleFamilies = ['esd-generators', 'automotive-ecm-test'] as const;
