@@ -8,7 +8,8 @@ const { makers } = searchMakersSchema.parse(readContent('search-makers.yaml'));
 test.each([
   ['nsg 3060 equivalent', 'multifunction'],
   ['alternative to em test ucs 500n5', 'multifunction'],
-  ['nsg 438', 'esd generator'],
+  ['nsg 438', '30 kv esd generator'],
+  ['nsg 435', 'esd generator'],
   ['combination wave generator', 'combination wave generator'],
   ['tsg 4-700', 'tsg 4-700'],
 ])('%s is %s', (asked, plain) => {

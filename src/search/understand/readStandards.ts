@@ -25,6 +25,11 @@ const ofIec = /^(?:iec|en)$/;
 const before =
   /^(?:iec|en|level|test|tests|testing|to|for|per|part|the|of|and|surge|burst|esd|dips?)$/;
 
+/** "Is 1000 V enough": Indian standards have longer numbers, and no unit. */
+const isVerb = (words: readonly string[], at: number) =>
+  words[at] === 'is' &&
+  (!/^\d{4}/.test(words[at + 1] ?? '') || /^[km]?(?:v|a|hz)$/.test(words[at + 2] ?? ''));
+
 /** Standards by any spelling: together or apart, with or without their body, with a year or not. */
 export function readStandards(
   words: readonly string[],
@@ -62,7 +67,7 @@ export function readStandards(
     } else if (ofIec.test(word) && short.test(next)) {
       // "IEC 4-5": the series goes without saying.
       at += 1;
-    } else if (body.test(word) && bareNumber.test(next) && at + 1 < words.length) {
+    } else if (body.test(word) && bareNumber.test(next) && !isVerb(words, at)) {
       family(`${word} ${next}`, next);
       at += 2;
     } else if (number.test(word)) {
