@@ -12,6 +12,8 @@ const inline = new Set(['b', 'strong', 'em', 'i', 'sub', 'sup', 'abbr', 'code', 
 function textOf(node: Node): string {
   if (node.type === ElementType.Text) return node.data;
   if (node.type !== ElementType.Tag || skipped.has(node.name)) return '';
+  // Tables that repeat what other pages say would find this one for every word in them.
+  if ('data-search-ignore' in node.attribs) return '';
   const inner = node.children.map(textOf).join('');
   return inline.has(node.name) ? inner : ` ${inner} `;
 }
