@@ -1,5 +1,6 @@
 import { AsideBlock } from '../../components/sections/AsideBlock.tsx';
 import { CardGrid } from '../../components/sections/CardGrid.tsx';
+import { CommercialFacts } from '../../components/sections/CommercialFacts.tsx';
 import { ErrorNotice } from '../../components/sections/ErrorNotice.tsx';
 import { FeatureCards } from '../../components/sections/FeatureCards.tsx';
 import { FinderLink } from '../../components/sections/FinderLink.tsx';
@@ -108,6 +109,9 @@ export function SectionParts({ picture }: { picture: PictureSource | undefined }
         <FormSection heading="A form" form={<p>The page puts its form here.</p>}>
           <AsideBlock {...section} cards={[]} />
         </FormSection>
+      </Sample>
+      <Sample of="sections/CommercialFacts" wide>
+        <CommercialFacts lines={[{ title: 'Payment', text: '30 days net' }]} />
       </Sample>
       <Sample of="sections/RelatedLinks" wide>
         <RelatedLinks links={links} />
