@@ -16,7 +16,7 @@ export const productCommercialSchema = z.strictObject({
 });
 
 /** The same for every instrument that does not say otherwise, and what holds for every order. */
-export const commercialSchema = productCommercialSchema.extend({
+const commercialSchema = productCommercialSchema.extend({
   payment: text.optional(),
   /** Incoterms and place. */
   delivery: text.optional(),
@@ -25,7 +25,6 @@ export const commercialSchema = productCommercialSchema.extend({
   registrations: text.optional(),
 });
 
-export type ProductCommercial = z.infer<typeof productCommercialSchema>;
 export type Commercial = z.infer<typeof commercialSchema>;
 
 /** What holds for every instrument, so that pages, data sheets and quotes say the same. */
