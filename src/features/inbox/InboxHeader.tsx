@@ -11,6 +11,8 @@ import { hasRole, type StaffRole } from '../../staff/staffRoles.ts';
 interface Props {
   staff: { email: string; role: StaffRole } | undefined;
   path: string;
+  /** Whether what staff write can be published. */
+  publishes: boolean;
 }
 
 const entries: readonly { title: string; href: string; needs: StaffRole }[] = [
@@ -26,7 +28,7 @@ const entries: readonly { title: string; href: string; needs: StaffRole }[] = [
   { title: 'Record', href: inboxPaths.record, needs: 'admin' },
 ];
 
-export function InboxHeader({ staff, path }: Props) {
+export function InboxHeader({ staff, path, publishes }: Props) {
   return (
     <header className="housing border-b border-line">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-1 pt-2">
@@ -68,7 +70,10 @@ export function InboxHeader({ staff, path }: Props) {
           <nav aria-label="Inbox" className="inbox-nav -mx-3 basis-full overflow-x-auto">
             <ul className="flex">
               {entries
-                .filter(({ needs }) => hasRole(staff.role, needs))
+                .filter(
+                  ({ needs, href }) =>
+                    hasRole(staff.role, needs) && (publishes || href !== inboxPaths.content),
+                )
                 .map(({ title, href }) => (
                   <li key={href}>
                     <a href={href} aria-current={href === path ? 'page' : undefined}>
