@@ -68,7 +68,13 @@ export const catalogueSchema = z.strictObject({
     needs: text,
     unit: text,
   }),
-  compare: z.strictObject({ heading: text, lead: text, label: text }),
+  compare: z.strictObject({
+    heading: text,
+    lead: text,
+    label: text,
+    /** Rows of data sheets that mean the same, by the name they have in a comparison. */
+    sameRows: z.record(text, z.array(text)),
+  }),
   documents: z.strictObject({ heading: text, dataSheet: text, manual: text }),
   order: z.strictObject({ title: text }),
   notFound: z.strictObject({ wayOn: text }),

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { compareMax, comparePath } from '../../site/pageAddresses.ts';
 import { paths } from '../../site/paths.ts';
 import { AddProduct } from './AddProduct.tsx';
-import { CompareTable } from './CompareTable.tsx';
+import { CompareTable, FurtherRows } from './CompareTable.tsx';
 import type { Comparison } from './loadCompare.ts';
 import { WaveOverlay } from './WaveOverlay.tsx';
 import './comparison.css';
@@ -70,7 +70,7 @@ function CompareNotes({ products, unknown, left }: CompareNotesProps) {
 
 /** Two to four instruments side by side. Drawn by the server; no script is needed. */
 export function ComparePage({ comparison, onlyDifferences }: Props) {
-  const { products, groups, curves, choices } = comparison;
+  const { products, groups, further, curves, choices } = comparison;
   const slugs = products.map(({ slug }) => slug);
   const enough = products.length >= 2;
   return (
@@ -100,6 +100,7 @@ export function ComparePage({ comparison, onlyDifferences }: Props) {
           </div>
         )}
         {products.length > 0 && <CompareTable products={products} groups={groups} />}
+        {enough && <FurtherRows further={further} />}
         {enough && curves.length > 0 && <WaveOverlay charts={curves} />}
         <AddProduct slugs={slugs} choices={choices} />
       </div>

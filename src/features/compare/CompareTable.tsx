@@ -6,6 +6,27 @@ import type { Comparison } from './loadCompare.ts';
 
 type Props = Pick<Comparison, 'products' | 'groups'>;
 
+/** What has no counterpart on the other sheets. */
+export function FurtherRows({ further }: Pick<Comparison, 'further'>) {
+  return (
+    <section className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      {further.map(({ name, rows }) => (
+        <details key={name}>
+          <summary className="font-semibold">{`Only on the sheet of the ${name}`}</summary>
+          <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[14rem_1fr]">
+            {rows.map(([label, value]) => (
+              <Fragment key={label}>
+                <dt className="text-muted">{noBreak(label)}</dt>
+                <dd>{noBreak(value)}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </details>
+      ))}
+    </section>
+  );
+}
+
 /** The sheets side by side. A row in which they differ has a sign and bold figures. */
 export function CompareTable({ products, groups }: Props) {
   const slugs = products.map(({ slug }) => slug);
@@ -37,15 +58,18 @@ export function CompareTable({ products, groups }: Props) {
         <tbody>
           {groups.map(({ title, rows }) => (
             <Fragment key={title}>
-              <tr data-group data-same={rows.some(({ differs }) => differs) ? undefined : ''}>
+              <tr
+                data-group
+                data-same={rows.some(({ odd }) => odd.includes(true)) ? undefined : ''}
+              >
                 <th scope="rowgroup" colSpan={products.length + 1}>
                   {title}
                 </th>
               </tr>
-              {rows.map(({ label, values, differs }) => (
-                <tr key={label} data-same={differs ? undefined : ''}>
+              {rows.map(({ label, values, odd }) => (
+                <tr key={label} data-same={odd.includes(true) ? undefined : ''}>
                   <th scope="row">
-                    {differs && products.length > 1 && (
+                    {odd.includes(true) && (
                       <>
                         <span aria-hidden="true">≠ </span>
                         <span className="sr-only">Differs: </span>
@@ -54,15 +78,8 @@ export function CompareTable({ products, groups }: Props) {
                     {noBreak(label)}
                   </th>
                   {values.map((value, index) => (
-                    <td key={slugs[index]}>
-                      {value === undefined ? (
-                        <>
-                          <span aria-hidden="true">–</span>
-                          <span className="sr-only">Not stated</span>
-                        </>
-                      ) : (
-                        noBreak(value)
-                      )}
+                    <td key={slugs[index]} data-odd={odd[index] ? '' : undefined}>
+                      {noBreak(value)}
                     </td>
                   ))}
                 </tr>

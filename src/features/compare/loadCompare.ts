@@ -1,5 +1,7 @@
-import { allCategories, allProducts } from '../../catalogue/catalogue.ts';
+import { allCategories, allProducts, catalogueTexts } from '../../catalogue/catalogue.ts';
+import { allStandards } from '../../catalogue/loadStandards.ts';
 import { productWaveforms } from '../../catalogue/productWaveforms.ts';
+import { testableStandards } from '../../catalogue/standards.ts';
 import type { Product } from '../../content/schemas/product.ts';
 import { chooseProducts } from './model/chooseProducts.ts';
 import { compareRows } from './model/compareRows.ts';
@@ -30,9 +32,14 @@ export async function loadCompare(asked: readonly string[]) {
   const categories = await allCategories();
   const choice = chooseProducts(asked, await allProducts());
   const { products } = choice;
+  const words = await catalogueTexts();
+  const standards = await allStandards();
   return {
     ...choice,
-    groups: compareRows(products),
+    ...compareRows(products, {
+      same: words.compare.sameRows,
+      testable: (product) => testableStandards(product, standards),
+    }),
     curves: overlay(products.flatMap((product, order) => curvesOf(product, order, products))),
     choices: categories.map(({ label, products: some }) => ({
       label,

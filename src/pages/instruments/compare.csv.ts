@@ -7,11 +7,12 @@ export const prerender = false;
 
 /** The comparison as a spreadsheet. */
 export const GET: APIRoute = async ({ url }) => {
-  const { products, groups } = await loadCompare(url.searchParams.getAll('i'));
+  const { products, groups, further } = await loadCompare(url.searchParams.getAll('i'));
   return download(
     comparisonCsv(
       products.map(({ name }) => name),
       groups,
+      further,
     ),
     'comparison',
     'csv',
