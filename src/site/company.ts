@@ -50,7 +50,7 @@ export const company = {
     email: `privacy@${domain}`,
     retentionDays: 730,
     /** Programs of others that are told of enquiries by webhooks; the policy names them. */
-    recipients: [] as readonly string[],
+    recipients: 'none at present',
   },
   /** The time zone of all dates and times that staff see. */
   timeZone: 'Asia/Kolkata',

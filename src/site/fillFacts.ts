@@ -19,7 +19,7 @@ export const facts = {
   postalAddress: `${address.street}, ${address.locality} ${address.postalCode}, ${address.country}`,
   privacyOfficer: company.privacy.officer,
   privacyEmail: company.privacy.email,
-  recipients: company.privacy.recipients.join(', ') || 'none at present',
+  recipients: company.privacy.recipients,
   retentionPeriod: `${company.privacy.retentionDays} days`,
   sampleFigure: company.sampleFigure,
   uploadSize,
