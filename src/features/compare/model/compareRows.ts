@@ -30,7 +30,7 @@ export interface FurtherRows {
 }
 
 /** Labels of sheets that mean the same, by the one that stands for them. */
-export type SameRows = Readonly<Record<string, readonly string[]>>;
+type SameRows = Readonly<Record<string, readonly string[]>>;
 
 const roleNames: Record<Product['role'], string> = {
   generator: 'Generator',

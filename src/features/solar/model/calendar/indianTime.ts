@@ -33,7 +33,7 @@ export interface Moment {
   readonly minute: number;
 }
 
-export function indianMoment(time: number): Moment {
+function indianMoment(time: number): Moment {
   const minutes = Math.floor(time / 60_000) + offsetMinutes;
   const day = Math.floor(minutes / 1440);
   return { day, minute: minutes - day * 1440 };
@@ -49,7 +49,7 @@ export const clockText = (minute: number) =>
   `${two(Math.floor(minute / 60))}:${two(Math.floor(minute % 60))}`;
 
 /** 2026-03-14T11:30, as addresses spell it; undefined for anything else. */
-export function parseMoment(text: string): Moment | undefined {
+function parseMoment(text: string): Moment | undefined {
   const [, date = '', hour = '', minute = ''] =
     /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
   const day = dayNumber(date);
