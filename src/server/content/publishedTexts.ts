@@ -74,7 +74,7 @@ export function createPublishedTexts(db: Db) {
       const text = pictureText(content);
       await db
         .insertInto('content_pictures')
-        .values({ hash: pictureHash(text) ?? '', content, created_at: at })
+        .values({ id: pictureHash(text) ?? '', content, created_at: at })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       return text;
@@ -85,7 +85,7 @@ export function createPublishedTexts(db: Db) {
       const row = await db
         .selectFrom('content_pictures')
         .select('content')
-        .where('hash', '=', pictureHash(text) ?? '')
+        .where('id', '=', pictureHash(text) ?? '')
         .executeTakeFirst();
       return row?.content;
     },

@@ -62,7 +62,8 @@ export interface ContentPublicationTable {
 
 /** A picture that staff sent, re-encoded. Revisions name it by its hash. */
 export interface ContentPictureTable {
-  hash: string;
+  /** Its hash: by `id` a backup reads the rows of a table with files. */
+  id: string;
   content: Uint8Array;
   created_at: number;
 }

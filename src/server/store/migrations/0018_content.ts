@@ -55,7 +55,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema
     .createTable('content_pictures')
-    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('id', 'text', (column) => column.primaryKey())
     // SQLite accepts any type name, so PostgreSQL's serves both.
     .addColumn('content', 'bytea', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
