@@ -103,7 +103,7 @@ test('a reader can only read, and an agent not administer the site', async () =>
   own.push(inboxPaths.passkeys, inboxPaths.newPasskey);
   // A page that accepts no form just renders again.
   const { list, mail, figures, chosenCsv } = inboxPaths;
-  own.push(list, mail, figures, chosenCsv, inboxPaths.submission(id));
+  own.push(list, mail, figures, chosenCsv, inboxPaths.searches, inboxPaths.submission(id));
   for (const path of paths.filter((candidate) => !own.includes(candidate)))
     expect([403, 404], path).toContain((await post(path, 'reader')).status);
   await expectUntouched();

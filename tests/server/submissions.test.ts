@@ -15,7 +15,7 @@ const anything = {
   ...{ name: 'Asha Rao', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' },
   ...{ company: 'Meridhan', companyName: 'Meridhan', phone: '02055501234', interest: 'Surge' },
   ...{ product: 'product2', category: 'radar', topic: 'product', urgency: 'question' },
-  purpose: 'trial',
+  ...{ purpose: 'trial', wanted: 'repair', serial: '2019-0412' },
 };
 const text = 'How soon can\nyou deliver?';
 const resume = () => new File([new Uint8Array(pdf())], 'cv.pdf');
