@@ -70,7 +70,8 @@ test('badge, sample figures, a consistent day, five values, guide and side cards
   await expect(guide.nth(3).getByText('Excel/PDF export')).toBeHidden();
 
   // The figures are those of the console at that moment.
-  await page.getByRole('link', { name: '10 April 2026, 12:52', exact: true }).click();
+  const overview = page.locator('#dashboard');
+  await overview.getByRole('link', { name: '10 April 2026, 12:52', exact: true }).click();
   await expectFigures(page, ofFleet);
   await expect(page.getByRole('row', { name: /^Satara Cold Store Producing 96 / })).toBeVisible();
 });

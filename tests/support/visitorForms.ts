@@ -71,7 +71,8 @@ export async function fillInForm(page: Page, name: FormName): Promise<void> {
   const info = findForm(name);
   for (const [field, value] of Object.entries(visitorForms[name].values)) {
     const control = form.locator(`[name="${field}"]`);
-    if (value === true) await control.check();
+    if (field === 'email') await control.fill(person.email);
+    else if (value === true) await control.check();
     else if (info?.fields[field]?.control === 'select') await control.selectOption(value);
     else await control.fill(value);
   }

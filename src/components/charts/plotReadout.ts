@@ -93,4 +93,6 @@ function follow(svg: SVGSVGElement): void {
   keys.addEventListener('blur', hide);
 }
 
-for (const svg of document.querySelectorAll<SVGSVGElement>('svg[data-readout]')) follow(svg);
+// React must find in an island what it has drawn.
+for (const svg of document.querySelectorAll<SVGSVGElement>('svg[data-readout]'))
+  if (!svg.closest('astro-island')) follow(svg);

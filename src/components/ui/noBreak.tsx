@@ -7,7 +7,7 @@ const range = `${number}(?:[–/]${number})*`;
 const quantity = `(?:[±+−≥≤] ?)?${range}(?:°| ${unit})`;
 /** Quantities with what leads to them or multiplies them, a range, a standard or model by its whole name. */
 const whole = new RegExp(
-  `((?:\\bto )?${quantity}(?: [/×] ${quantity})*|${number}[–/]${number}|\\b[A-Z]{2,}(?:-[A-Z]+)? [\\d.]+(?:-[\\d.]+)*\\d*|(?=[\\w-]*\\d)\\w+(?:-\\w+)+|\\b(?:on-board|switch-on|back-filter|back end))`,
+  `((?:\\bto )?${quantity}(?: [/×] ${quantity})*|${number}[–/]${number}|\\b(?:[A-Z]{2,}\\/)?[A-Z]{2,}(?:-[A-Z]+)? [\\d.]+(?:-[\\d.]+)*\\d*|(?=[\\w-]*\\d)\\w+(?:-\\w+)+|\\b(?:on-board|switch-on|back-filter|back end))`,
 );
 
 interface Part {

@@ -36,7 +36,7 @@ export function CategoryMap({ x, y, dots, left }: CategoryMapData) {
         {dots.map(({ slug, name, href, place, ...dot }) => {
           const [dx, dy, anchor] = asides[place ?? 'right'];
           return (
-            <a key={slug} href={href} aria-label={name}>
+            <a key={slug} href={href}>
               <title>{name}</title>
               <circle
                 cx={percent(dot.x)}
