@@ -102,6 +102,7 @@ test('these pages are drawn on request, and no others', () => {
     '/products/solar-energy-system/console/reports/[file]',
     '/quote',
     '/search',
+    '/track/[reference]',
   ]);
 });
 
