@@ -24,14 +24,21 @@ const ofVitest = ['DEV', 'PROD', 'MODE', 'SSR', 'BASE_URL'];
 const compiled = 'node_modules/.cache/node';
 
 /** Room for what rendering leaves behind, which is otherwise collected hundreds of times. */
-const heap = ['--min-semi-space-size=128', '--max-semi-space-size=128'];
+const heap = [
+  ...(process.env.BUILD_HEAP ? [`--max-old-space-size=${process.env.BUILD_HEAP}`] : []),
+  '--min-semi-space-size=128',
+  '--max-semi-space-size=128',
+];
+
+/** How Astro begins what it says of each page, in and out of a terminal. */
+const drawnMark = '├─ /';
 
 /** Whether it built the pages. */
-async function runAstro(): Promise<boolean> {
+async function runAstro(onDrawn: (count: number) => void): Promise<boolean> {
   const own = Object.entries(process.env).filter(([name]) => !ofVitest.includes(name));
   const command = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', astroOutput];
   const astro = spawn(process.execPath, [...heap, ...command], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'inherit'],
     env: {
       ...Object.fromEntries(own),
       // A build started by a test must not be one for tests.
@@ -40,7 +47,14 @@ async function runAstro(): Promise<boolean> {
       ASTRO_TELEMETRY_DISABLED: '1',
     },
   });
-  const [status] = await once(astro, 'exit');
+  let drawn = 0;
+  astro.stdout.setEncoding('utf8').on('data', (text: string) => {
+    process.stdout.write(text);
+    const before = drawn;
+    drawn += text.split(drawnMark).length - 1;
+    if (drawn > before) onDrawn(drawn);
+  });
+  const [status] = await once(astro, 'close');
   return status === 0;
 }
 
@@ -56,10 +70,15 @@ function flush(folder: string): void {
 interface Options {
   /** Does nothing if a release is up to date, perhaps one a concurrent build has just made. */
   onlyWhenStale?: boolean;
+  /** The stamp of the checkout that texts were laid over. */
+  base?: string | undefined;
+  /** Told what is done, with pages drawn and expected. */
+  onStep?: (step: 'checked' | 'drawing' | 'packing', drawn?: number, expected?: number) => void;
 }
 
 /** Builds the site in a separate folder, then switches to it atomically. */
-export async function buildRelease({ onlyWhenStale = false }: Options = {}): Promise<void> {
+export async function buildRelease(options: Options = {}): Promise<void> {
+  const { onlyWhenStale = false, base, onStep = () => undefined } = options;
   mkdirSync('dist', { recursive: true });
   const unlock = lockBuild('dist/build.lock');
   try {
@@ -72,15 +91,22 @@ export async function buildRelease({ onlyWhenStale = false }: Options = {}): Pro
     if (onlyWhenStale && releasesIn().use(stamp)) return sayChanges();
     const { requireContent } = await import('./requireContent.ts');
     requireContent();
+    onStep('checked');
     rmSync(work, { recursive: true, force: true });
     const builtAt = new Date().toISOString();
     const folder = join(work, `${builtAt.replace(/\W/g, '')}-${stamp.slice(0, 12)}`);
     restorePictures();
-    const pagesBuilt = runAstro();
+    let drawn = 0;
+    const expected = before === undefined ? undefined : readRelease(before).drawn;
+    const pagesBuilt = runAstro((count) => {
+      drawn = count;
+      onStep('drawing', drawn, expected);
+    });
     try {
       // While Astro starts on the other processor.
       if (existsSync(compiled)) removeUnused(compiled);
       const { assemble } = await import('./assemble.ts');
+      pagesBuilt.then(() => onStep('packing'));
       await assemble(folder, astroOutput, pagesBuilt);
     } finally {
       await pagesBuilt;
@@ -89,6 +115,8 @@ export async function buildRelease({ onlyWhenStale = false }: Options = {}): Pro
       // If sources changed during the build, the release matches no version of them.
       stamp: buildStamp() === stamp ? stamp : null,
       siteUrl: parseEnv(process.env).SITE_URL,
+      base,
+      drawn,
       builtAt,
       migrations: migrationNames,
     };

@@ -15,6 +15,10 @@ export function saveContentSoon({
 }: HookParameters<'astro:server:setup'>): void {
   server.watcher.on('change', (path) => {
     if (!path.startsWith(contentFolder)) return;
-    setTimeout(() => void refreshContent?.({ loaders: ['none'] }), readingTime);
+    setTimeout(async () => {
+      await refreshContent?.({ loaders: ['none'] });
+      // To the preview, which shows a page only then.
+      process.send?.('saved');
+    }, readingTime);
   });
 }

@@ -91,3 +91,5 @@ export function createPublishedTexts(db: Db) {
     },
   };
 }
+
+export type PublishedTexts = ReturnType<typeof createPublishedTexts>;
