@@ -17,4 +17,5 @@ SCENES = {
     "products/automotive-bench": services.automotive_bench,
     "products/salesforce": services.salesforce,
     "products/industry4": services.industry4,
+    "products/inside-cwg": products.inside_cwg,
 }
