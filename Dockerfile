@@ -10,15 +10,6 @@ ARG SITE_URL=http://localhost:4321
 ENV SITE_URL=$SITE_URL
 RUN npm run build && cp -r "dist/releases/$(cat dist/current)" /release
 
-# What publishes: sources, packages and caches, none of which the site needs. It builds for one machine
-# or several into a folder that they share: docker build --target publisher
-FROM build AS publisher
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data RELEASES_DIR=/releases
-RUN mkdir /data /releases && chown -R node:node /data /releases /build
-USER node
-VOLUME /data /releases
-CMD ["node", "scripts/publisher.ts"]
-
 # A release and Node are all that runs: no sources, no packages but sharp.
 FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 WORKDIR /site
@@ -26,7 +17,7 @@ WORKDIR /site
 ARG SITE_URL=http://localhost:4321
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data SITE_URL=$SITE_URL
 COPY --from=build /release ./
-RUN mkdir /data /releases && chown node:node /data /releases
+RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4321

@@ -66,8 +66,6 @@ export default defineConfig({
       RETENTION_DAYS: '0',
       // All browsers of these tests are one client.
       DRAWN_PAGES_PER_MINUTE: '100000',
-      // What a test asks to be published stays as it is.
-      PUBLISHER: 'off',
       LOG_LEVEL: 'warn',
     },
   },

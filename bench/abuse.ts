@@ -112,7 +112,7 @@ const visit = (port: number, agent: Agent) =>
   });
 
 async function measure(name: string, attack: Attack, server: RunningServer): Promise<string[]> {
-  const memory = () => Math.round(residentMegabytes(server.servingPid()));
+  const memory = () => Math.round(residentMegabytes(server.process.pid));
   const agent = new Agent({ keepAlive: true, localAddress: visitor });
   for (let turn = 0; turn < 50; turn++) await visit(server.port, agent);
   await (await fetch(server.url + searchPath('surge'))).arrayBuffer();

@@ -69,9 +69,9 @@ async function measure(server: RunningServer): Promise<Cost[]> {
       if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
     };
     for (let turn = 0; turn < warmUps; turn++) await draw(turn);
-    const before = processorTime(server.servingPid());
+    const before = processorTime(server.process.pid);
     for (let turn = warmUps; turn < warmUps + turns; turn++) await draw(turn);
-    const { main, all } = processorTime(server.servingPid());
+    const { main, all } = processorTime(server.process.pid);
     figures.push({ main: (main - before.main) / turns, all: (all - before.all) / turns });
   }
   return figures;

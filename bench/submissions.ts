@@ -85,7 +85,7 @@ async function measure(name: string, databaseUrl?: string): Promise<string[]> {
   const first = await load(server.url, (done) => done >= warmUps);
   const end = performance.now() + seconds * 1000;
   const measured = await load(server.url, () => performance.now() > end);
-  const memory = Math.round(residentMegabytes(server.servingPid()));
+  const memory = Math.round(residentMegabytes(server.process.pid));
   server.process.kill('SIGKILL');
   const { references, mails } = await storedIn(store);
   rmSync(dataDir, { recursive: true, force: true });

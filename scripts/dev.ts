@@ -80,7 +80,7 @@ await dev({
           const { server } = setup;
           const { use, handOver } = answerFirst(server);
           const pages = vitePages(handOver, localsOf);
-          const routes = createRoutes({ services, pages, isLeaving: () => false });
+          const routes = createRoutes({ services, pages, isShuttingDown: () => false });
           const handler = createHandler({
             routes: [
               builtFile(searchIndexPath, async () => printSearchIndex(await loadSearchIndex())),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildStamp } from './build/buildStamp.ts';
 import { releasesIn } from './build/releases.ts';
@@ -21,15 +21,9 @@ async function build(): Promise<string | undefined> {
 }
 
 try {
-  const stamp = buildStamp();
-  const release = releasesIn().builtFrom(stamp) ?? releasesIn().use(stamp) ?? (await build());
+  const release = releasesIn().use(buildStamp()) ?? (await build());
   if (!release) process.exit(1);
-  const script = join(release, 'server/start.mjs');
-  if (process.env.PUBLISHER !== 'off')
-    process.env.PUBLISHER_SCRIPT = resolve('scripts/publisher.ts');
-  // In place of this process, whose memory would be kept beside the server's.
-  if (process.platform !== 'win32') process.execve?.(process.execPath, [process.execPath, script]);
-  await import(pathToFileURL(script).href);
+  await import(pathToFileURL(join(release, 'server/start.mjs')).href);
 } catch (error) {
   console.error(explainError(error));
   process.exit(1);

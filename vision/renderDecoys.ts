@@ -1,14 +1,12 @@
 /**
  * Draws what must not be taken for a mark: icons, words and invented logos in the layout of the
  * real ones. White on transparent. Half the icons go to training, half to the scenes; a first word
- * on the command line, training, near or scenes, makes only those.
+ * on the command line, training or scenes, makes only those.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { brands } from '../src/detection/logo.ts';
-import { nearName, trained } from './nearNames.ts';
 import { seeded } from './seeded.ts';
 
 /** How many, and the shares of icons and logos; the rest are words. Training can do with more; the scenes depend on which ones there are. */
@@ -24,8 +22,6 @@ const kinds = [
     fonts:
       /Slab|Serif|Roman|Bookman|P052|C059|Arvo|Bitter|Crete|Rokkitt|Lora|Playfair|Baskerville|Garamond|Merriweather|Aleo|Kreon/,
   },
-  // A folder of their own: training leaves them out where they are too small to be read.
-  { use: 'near', seed: 47, count: 3000, icons: 0, logos: 0.4, fonts: /./ },
   { use: 'scenes', seed: 42, count: 700, icons: 0.3, logos: 0.4, fonts: /./ },
 ] as const;
 const work = `${import.meta.dirname}/.work`;
@@ -42,7 +38,11 @@ const common =
   'Warning Danger OPEN EXIT Made in India 230 V ~ 50 Hz Model Serial No. INPUT OUTPUT RESET 4 kV Surge Burst Trigger Phase Voltage Current Time Start Stop Menu Report Total Price Sale Parking Reception Stores Fragile This side up Batch Date Net weight'.split(
     ' ',
   );
-const alike = trained.flat();
+/** Easily taken for one of the marks. */
+const alike =
+  'Meridian Medina Meridien Madhan Merchant Amber Ambient Umbrella Ashoka Ashwin ASHRAM Dhoni Digital dynatel Jaldi JALGAON Jyoti System Joystick Nirvana nirmala Niagara Pavan PAVILION PANORAMA Tarka TURKISH TASKS Bridge'.split(
+    ' ',
+  );
 /** Words as they stand on machines, screens and sheets. */
 const written = [
   ...new Set(
@@ -89,7 +89,6 @@ async function drawing(
   names: readonly string[],
   fonts: readonly string[],
   { icons, logos }: { icons: number; logos: number },
-  word = () => inventedWord(random),
 ): Promise<string> {
   const kind = random();
   if (kind < icons)
@@ -98,7 +97,7 @@ async function drawing(
   const logo = kind < icons + logos;
   const left = logo ? 58 : 4;
   const second = random() < (logo ? 0.5 : 0.2);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="240" viewBox="0 0 320 48">${logo ? `<g transform="translate(6 5) scale(1.55)">${await icon(random, names)}</g>` : ''}<text x="${left}" y="${second ? 27 : 33}" font-size="${20 + random() * 6}" ${style}>${word()}</text>${second ? `<text x="${left}" y="41" font-size="10" ${style}>${pick(random, taglines)}</text>` : ''}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="240" viewBox="0 0 320 48">${logo ? `<g transform="translate(6 5) scale(1.55)">${await icon(random, names)}</g>` : ''}<text x="${left}" y="${second ? 27 : 33}" font-size="${20 + random() * 6}" ${style}>${inventedWord(random)}</text>${second ? `<text x="${left}" y="41" font-size="10" ${style}>${pick(random, taglines)}</text>` : ''}</svg>`;
 }
 
 // Files without data of their own are other names of an icon.
@@ -115,14 +114,7 @@ const fonts = [
   .filter((family) => family && !/Math|Emoji/.test(family))
   .sort();
 const wanted = process.argv[2];
-/** The mark a near name is near to, and the name: as often in capitals as signs are. */
-function nearTo(random: Random, at: number): string {
-  const [name = ''] = (brands[at % brands.length] ?? '').split(' ');
-  const word =
-    random() < 0.3 ? pick(random, trained[at % brands.length] ?? []) : nearName(random, name);
-  return random() < 0.2 ? word.toUpperCase() : word;
-}
-for (const use of ['training', 'near', 'scenes'].filter((name) => !wanted || name === wanted)) {
+for (const use of ['training', 'scenes'].filter((name) => !wanted || name === wanted)) {
   const out = `${work}/decoys/${use}`;
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
@@ -132,13 +124,12 @@ for (const use of ['training', 'near', 'scenes'].filter((name) => !wanted || nam
     const random = seeded(kind.seed);
     const families = fonts.filter((family) => kind.fonts.test(family));
     for (let at = 0; at < kind.count; at++) {
-      const near = use === 'near' ? () => nearTo(random, at) : undefined;
-      const svg = await drawing(random, own, families, kind, near);
+      const svg = await drawing(random, own, families, kind);
       const picture = sharp(Buffer.from(svg)).trim({ threshold: 40 });
       // An empty drawing cannot be trimmed: an icon of one transparent square, for instance.
       await picture
         .png()
-        .toFile(`${out}/${near ? `${at % brands.length}-` : ''}${String(number++).padStart(4, '0')}.png`)
+        .toFile(`${out}/${String(number++).padStart(4, '0')}.png`)
         .catch(() => undefined);
     }
   }

@@ -17,5 +17,4 @@ SCENES = {
     "products/automotive-bench": services.automotive_bench,
     "products/salesforce": services.salesforce,
     "products/industry4": services.industry4,
-    "products/inside-cwg": products.inside_cwg,
 }

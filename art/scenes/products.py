@@ -2,20 +2,7 @@
 from lib.solids import group, prism, rounded, tube
 from lib.studio import studio
 from models import board, car, charger, reflector, solar, vision
-from models.cutaway import cutaway
 from models.desk import display, turntable
-
-
-SURGE = {
-    "outputs": "combination",
-    "name": "CWG 6-3",
-    "line": "1.2/50–8/20 µs   6 kV / 3 kA",
-    "waves": [{"kind": "impulse", "front": 1.2, "tail": 50}],
-    "readout": "1.2/50 µs   6.0 kV",
-    "scale": "10 µs/div",
-    "monitors": 3,
-    "units": 6,
-}
 
 
 def ac_charger():
@@ -80,9 +67,3 @@ def logo_detection():
     vision.line()
     vision.monitor((-4.6, -4.4, 0), 10)
     studio(azimuth=18, elevation=14, fill=(0.9, 0.86))
-
-
-def inside_cwg():
-    """Combination wave generator from above without its lid, wide enough for what is said around it."""
-    cutaway(SURGE)
-    studio(azimuth=-32, elevation=36, lens=70, fill=(0.8, 0.64))

@@ -24,21 +24,14 @@ const ofVitest = ['DEV', 'PROD', 'MODE', 'SSR', 'BASE_URL'];
 const compiled = 'node_modules/.cache/node';
 
 /** Room for what rendering leaves behind, which is otherwise collected hundreds of times. */
-const heap = [
-  ...(process.env.BUILD_HEAP ? [`--max-old-space-size=${process.env.BUILD_HEAP}`] : []),
-  '--min-semi-space-size=128',
-  '--max-semi-space-size=128',
-];
-
-/** How Astro begins what it says of each page, in and out of a terminal. */
-const drawnMark = '├─ /';
+const heap = ['--min-semi-space-size=128', '--max-semi-space-size=128'];
 
 /** Whether it built the pages. */
-async function runAstro(onDrawn: (count: number) => void): Promise<boolean> {
+async function runAstro(): Promise<boolean> {
   const own = Object.entries(process.env).filter(([name]) => !ofVitest.includes(name));
   const command = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', astroOutput];
   const astro = spawn(process.execPath, [...heap, ...command], {
-    stdio: ['inherit', 'pipe', 'inherit'],
+    stdio: 'inherit',
     env: {
       ...Object.fromEntries(own),
       // A build started by a test must not be one for tests.
@@ -47,14 +40,7 @@ async function runAstro(onDrawn: (count: number) => void): Promise<boolean> {
       ASTRO_TELEMETRY_DISABLED: '1',
     },
   });
-  let drawn = 0;
-  astro.stdout.setEncoding('utf8').on('data', (text: string) => {
-    process.stdout.write(text);
-    const before = drawn;
-    drawn += text.split(drawnMark).length - 1;
-    if (drawn > before) onDrawn(drawn);
-  });
-  const [status] = await once(astro, 'close');
+  const [status] = await once(astro, 'exit');
   return status === 0;
 }
 
@@ -70,15 +56,10 @@ function flush(folder: string): void {
 interface Options {
   /** Does nothing if a release is up to date, perhaps one a concurrent build has just made. */
   onlyWhenStale?: boolean;
-  /** The stamp of the checkout that texts were laid over. */
-  base?: string | undefined;
-  /** Told what is done, with pages drawn and expected. */
-  onStep?: (step: 'checked' | 'drawing' | 'packing', drawn?: number, expected?: number) => void;
 }
 
 /** Builds the site in a separate folder, then switches to it atomically. */
-export async function buildRelease(options: Options = {}): Promise<void> {
-  const { onlyWhenStale = false, base, onStep = () => undefined } = options;
+export async function buildRelease({ onlyWhenStale = false }: Options = {}): Promise<void> {
   mkdirSync('dist', { recursive: true });
   const unlock = lockBuild('dist/build.lock');
   try {
@@ -91,22 +72,15 @@ export async function buildRelease(options: Options = {}): Promise<void> {
     if (onlyWhenStale && releasesIn().use(stamp)) return sayChanges();
     const { requireContent } = await import('./requireContent.ts');
     requireContent();
-    onStep('checked');
     rmSync(work, { recursive: true, force: true });
     const builtAt = new Date().toISOString();
     const folder = join(work, `${builtAt.replace(/\W/g, '')}-${stamp.slice(0, 12)}`);
     restorePictures();
-    let drawn = 0;
-    const expected = before === undefined ? undefined : readRelease(before).drawn;
-    const pagesBuilt = runAstro((count) => {
-      drawn = count;
-      onStep('drawing', drawn, expected);
-    });
+    const pagesBuilt = runAstro();
     try {
       // While Astro starts on the other processor.
       if (existsSync(compiled)) removeUnused(compiled);
       const { assemble } = await import('./assemble.ts');
-      pagesBuilt.then(() => onStep('packing'));
       await assemble(folder, astroOutput, pagesBuilt);
     } finally {
       await pagesBuilt;
@@ -115,8 +89,6 @@ export async function buildRelease(options: Options = {}): Promise<void> {
       // If sources changed during the build, the release matches no version of them.
       stamp: buildStamp() === stamp ? stamp : null,
       siteUrl: parseEnv(process.env).SITE_URL,
-      base,
-      drawn,
       builtAt,
       migrations: migrationNames,
     };

@@ -1,10 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
-import { defaultSiteUrl } from '../../src/server/release.ts';
+import { defaultSiteUrl } from '../../src/server/env.ts';
 import { filesIn } from './filesIn.ts';
 
 /** What a build depends on. */
-export const sources = [
+const sources = [
   'src',
   'public',
   'astro.config.ts',

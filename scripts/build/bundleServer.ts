@@ -59,7 +59,6 @@ export async function bundleServer(folder: string): Promise<void> {
     const files = await bundle({
       ...Object.fromEntries(commands.map((command) => [command, `scripts/commands/${command}.ts`])),
       checkWorker: 'scripts/commands/checkWorker.ts',
-      serve: 'scripts/commands/serve.ts',
       detectionWorker: 'src/server/detection/worker.ts',
       printingWorker: 'src/server/printing/worker.ts',
       sqliteThread: 'src/server/store/sqlite/sqliteThread.ts',

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { type Release, readRelease } from '../../src/server/release.ts';
+import { readRelease } from '../../src/server/release.ts';
 
 /** Besides the current one: one that a server may still be running, and the one before it. */
 const othersKept = 2;
@@ -35,18 +35,6 @@ export function releasesIn(dist = 'dist') {
   }
 
   return {
-    /** Makes a release the current one. */
-    switchTo,
-
-    /** The folder of the current release if it was built from these sources, with whatever texts. */
-    builtFrom(base: string): string | undefined {
-      const current = currentName();
-      const isOf = ({ stamp, base: under }: Release) => stamp === base || under === base;
-      return has(current) && isOf(readRelease(join(folder, current)))
-        ? resolve(folder, current)
-        : undefined;
-    },
-
     /** The folder of the release to serve. */
     current(): string | undefined {
       const name = currentName();

@@ -1,19 +1,12 @@
 import { checkContent } from '../../src/checks/checkContent.ts';
 import { contentFiles } from '../../src/checks/contentFiles.ts';
-import { type Finding, sentence } from '../../src/checks/finding.ts';
-
-export class ContentError extends Error {
-  override name = 'ContentError';
-  readonly findings: readonly Finding[];
-
-  constructor(findings: readonly Finding[]) {
-    super(['The content cannot be published.', ...findings.map(sentence)].join('\n'));
-    this.findings = findings;
-  }
-}
+import { sentence } from '../../src/checks/finding.ts';
 
 /** Refuses to build from content that contradicts itself, in words for those who wrote it. */
 export function requireContent(): void {
-  const findings = checkContent(contentFiles());
-  if (findings.length > 0) throw new ContentError(findings);
+  const sentences = checkContent(contentFiles()).map(sentence);
+  if (sentences.length === 0) return;
+  const error = new Error(['The content cannot be published.', ...sentences].join('\n'));
+  error.name = 'ContentError';
+  throw error;
 }

@@ -15,10 +15,6 @@ export function saveContentSoon({
 }: HookParameters<'astro:server:setup'>): void {
   server.watcher.on('change', (path) => {
     if (!path.startsWith(contentFolder)) return;
-    setTimeout(async () => {
-      await refreshContent?.({ loaders: ['none'] });
-      // To the preview, which shows a page only then.
-      process.send?.('saved');
-    }, readingTime);
+    setTimeout(() => void refreshContent?.({ loaders: ['none'] }), readingTime);
   });
 }

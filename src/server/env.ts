@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { company } from '../site/company.ts';
 import { isNetwork } from './limits/clientAddress.ts';
-import { defaultSiteUrl } from './release.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const megabytes = z.coerce.number().min(0.001).max(1_000_000);
@@ -29,6 +28,9 @@ const span = z
   .regex(/^[1-9]\d{0,3}[mhd]$/, 'must be a number of minutes, hours or days')
   .transform((value) => Number.parseInt(value, 10) * spans[value.at(-1) as keyof typeof spans]);
 
+/** The default for SITE_URL. */
+export const defaultSiteUrl = 'http://localhost:4321';
+
 const schema = z.object({
   HOST: z.string().min(1).default('localhost'),
   PORT: port.default(4321),
@@ -40,8 +42,6 @@ const schema = z.object({
   ALLOWED_HOSTS: list(isHost, 'must be a name, with or without a port').optional(),
   TRUSTED_PROXIES: list(isNetwork, 'must be an address or a network').default([]),
   CDN: z.enum(['on', 'off']).default('off'),
-  PUBLISHER: z.enum(['on', 'off']).default('on'),
-  RELEASES_DIR: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z
@@ -99,8 +99,6 @@ const examples: Record<keyof Env, string> = {
   ALLOWED_HOSTS: 'www.example.com,example.com',
   TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8',
   CDN: 'on',
-  PUBLISHER: 'off',
-  RELEASES_DIR: '/var/lib/site-releases',
   DATA_DIR: '/var/lib/site',
   DATABASE_URL: 'postgres://site:secret@localhost:5432/site',
   SMTP_URL: 'smtps://user:secret@mail.example.com',

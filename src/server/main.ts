@@ -82,7 +82,7 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
     headers: { ...commonHeaders, ...edge.personal },
     isReady: services.isReady,
     clientAddress: clientAddressReader(env.TRUSTED_PROXIES),
-    routes: createRoutes({ services, pages, isLeaving: shutdown.isLeaving }),
+    routes: createRoutes({ services, pages, isShuttingDown: shutdown.isShuttingDown }),
   });
   const quickAnswer = createQuickAnswer({ ...common, isClosedJob: services.jobs.isClosedPage });
   const listener = await listen({
@@ -102,7 +102,6 @@ export async function serve(source: NodeJS.ProcessEnv, release: string): Promise
     delaySeconds: env.SHUTDOWN_DELAY_SECONDS,
     log,
     stopMailing: services.mailing.stop,
-    stopAccepting: listener.stopAccepting,
     closeConnections: listener.close,
     async closeServices() {
       await slides.stop();

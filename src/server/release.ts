@@ -2,20 +2,13 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { typesettingSources } from '../typeset/typesettingFiles.ts';
 
-/** The default for SITE_URL, which is part of the built pages. */
-export const defaultSiteUrl = 'http://localhost:4321';
-
 /** What a build records about its release. */
 export interface Release {
   /** Fingerprint of the sources and settings; null if they changed during the build. */
   stamp: string | null;
-  /** That of the checkout, if texts that staff have published were laid over it. */
-  base?: string | undefined;
   /** The address its pages were built for. */
   siteUrl: string;
   builtAt: string;
-  /** How many pages and documents it has, to say how far the next build is. */
-  drawn?: number;
   /** The migrations it knows. Early releases recorded none, and start on no others. */
   migrations?: readonly string[];
 }

@@ -9,9 +9,7 @@ import {
   uploadedPictureId,
 } from '../site/paths.ts';
 import { inboxPaths } from '../staff/inboxPaths.ts';
-import { previewPaths } from '../staff/previewPaths.ts';
 import { createBrowserErrorEndpoint } from './browserErrors/browserErrorEndpoint.ts';
-import { createPreviewEndpoint } from './content/preview.ts';
 import { createDetectionEndpoint } from './detection/endpoint.ts';
 import { openApi } from './detection/openApi.ts';
 import { createDrawing } from './drawing.ts';
@@ -32,7 +30,7 @@ interface Parts {
   services: Services;
   pages: BuiltPages & RenderedPages;
   /** Makes the readiness check fail, so that a balancer sends visitors elsewhere. */
-  isLeaving: () => boolean;
+  isShuttingDown: () => boolean;
 }
 
 const read = ['GET', 'HEAD'];
@@ -49,13 +47,10 @@ const privateHeaders = {
 /** The test plan as a page and as files. */
 const plans = new RegExp(`^${paths.testPlan}(?:\\.(?:csv|pdf))?$`);
 
-/** Pages with the drafts, and the same pages on the site, to look at side by side. */
-const previews = new RegExp(`^(?:${previewPaths.draft}|${previewPaths.published})(?:/|$)`);
-
 const below = (path: string) => new RegExp(`^${path}(?:/|$)`);
 
 /** The routing table, in production and in development. The first match answers. */
-export function createRoutes({ services, pages, isLeaving }: Parts): readonly Route[] {
+export function createRoutes({ services, pages, isShuttingDown }: Parts): readonly Route[] {
   const receiveSubmission = createSubmissionEndpoint(services);
   const { draw, drawInTurn, drawAt } = createDrawing(services, pages);
   const receiveBrowserError = createBrowserErrorEndpoint(services);
@@ -97,7 +92,7 @@ export function createRoutes({ services, pages, isLeaving }: Parts): readonly Ro
       at: '/api/health/ready',
       methods: read,
       answer: async ({ response }) =>
-        sendHealth(response, !isLeaving() && (await services.isReady()), {
+        sendHealth(response, !isShuttingDown() && (await services.isReady()), {
           room: services.rooms.left(),
         }),
     },
@@ -170,11 +165,6 @@ export function createRoutes({ services, pages, isLeaving }: Parts): readonly Ro
       at: ({ path }) => Boolean(uploadedPictureId(path)),
       methods: read,
       answer: (exchange) => draw(exchange),
-    },
-    {
-      at: previews,
-      methods: read,
-      answer: createPreviewEndpoint(services, services.content.releases),
     },
     {
       at: below(inboxPaths.list),

@@ -125,7 +125,7 @@ export async function createServices(env: Env, log: Logger, options: Options = {
   const emptySearches = startEmptySearches({ db, log, now });
   const rooms = createRooms(env);
   metrics.watchRoom(rooms.left);
-  const content = createContentServices({ db, now, release, releases: env.RELEASES_DIR });
+  const content = createContentServices({ db, now, release });
   const detector = createDetector(detectionFiles(release));
   const printer = createPrinter(release);
 

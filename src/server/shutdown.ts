@@ -3,8 +3,6 @@ import type { Logger } from 'pino';
 
 /** How long requests and mails in progress may take once the port is closed. */
 export const finishSeconds = 10;
-/** How long connections of a server that has been replaced may ask once more, to be told to close. */
-const leavingSeconds = 5;
 /** The last part of it is reserved for recording their outcome and closing the database. */
 const closingMilliseconds = 1_000;
 /** The terminal or systemd signals the server, and npm forwards the same signal again. */
@@ -16,8 +14,6 @@ interface Parts {
   log: Logger;
   /** Stops claiming mails. Those in progress finish, or fail when `cut` aborts. */
   stopMailing(cut: AbortSignal): Promise<void>;
-  /** Leaves new connections to the server that takes over; those that are open go on. */
-  stopAccepting(): void;
   /** Closes the port. Requests in flight finish, or are cut off when `cut` aborts. */
   closeConnections(cut: AbortSignal): Promise<void>;
   /** Closes the database and whatever else requests and mails used. */
@@ -25,14 +21,9 @@ interface Parts {
   flushLog(): Promise<void>;
 }
 
-/**
- * Stops the server on SIGTERM or SIGINT, or once another has taken over its port, with one deadline
- * for everything.
- */
+/** Stops the server on SIGTERM or SIGINT, with one deadline for everything. */
 export function createShutdown() {
   let stoppingSince: number | undefined;
-  let isReplaced = false;
-  const signalled = new AbortController();
 
   async function stop(delayMilliseconds: number, parts: Parts): Promise<void> {
     const deadline = delayMilliseconds + finishSeconds * 1000;
@@ -44,9 +35,7 @@ export function createShutdown() {
     }, deadline - closingMilliseconds);
     try {
       const mailing = parts.stopMailing(cut.signal);
-      const { signal } = signalled;
-      // A second reason to stop ends only the wait.
-      await delay(delayMilliseconds, undefined, { signal }).catch(() => undefined);
+      await delay(delayMilliseconds);
       await Promise.all([mailing, parts.closeConnections(cut.signal)]);
       await parts.closeServices();
     } catch (error) {
@@ -57,10 +46,8 @@ export function createShutdown() {
   }
 
   return {
-    /** Every answer closes its connection. */
-    isShuttingDown: () => isReplaced || stoppingSince !== undefined,
-    /** True from the signal on: readiness fails, unless another server answers on the same port. */
-    isLeaving: () => stoppingSince !== undefined && !isReplaced,
+    /** True from the signal on: readiness fails, and every answer closes its connection. */
+    isShuttingDown: () => stoppingSince !== undefined,
 
     listen(parts: Parts): void {
       function onSignal(signal: NodeJS.Signals): void {
@@ -68,18 +55,11 @@ export function createShutdown() {
           stoppingSince = performance.now();
           // Ctrl-C: there is no balancer, and a developer is waiting.
           const seconds = signal === 'SIGTERM' ? parts.delaySeconds : 0;
-          if (isReplaced) signalled.abort();
-          else void stop(seconds * 1000, parts);
+          void stop(seconds * 1000, parts);
         } else if (performance.now() - stoppingSince > sameSignalMilliseconds) process.exit(1);
       }
       process.on('SIGTERM', onSignal);
       process.on('SIGINT', onSignal);
-      process.on('message', (message) => {
-        if (message !== 'retire' || isReplaced || stoppingSince !== undefined) return;
-        isReplaced = true;
-        parts.stopAccepting();
-        void stop(leavingSeconds * 1000, parts);
-      });
     },
   };
 }

@@ -46,6 +46,7 @@ test('there is a sample for each proxy', () => {
 
 test.runIf(isInstalled('nginx'))('nginx takes its samples', () => {
   makeCertificate();
+  writeFileSync(join(folder, 'site-port.conf'), 'server 127.0.0.1:4321;');
   writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration());
   const { status, stderr } = spawnSync('nginx', ['-t', '-c', join(folder, 'nginx.conf')]);
   expect(status, String(stderr)).toBe(0);

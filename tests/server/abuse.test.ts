@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024;
 let server: RunningServer;
 let resting: number;
 
-const memory = () => residentMegabytes(server.servingPid());
+const memory = () => residentMegabytes(server.process.pid);
 
 /** Other clients must still be served, while the first go on. */
 async function expectOthersServed(): Promise<void> {

@@ -14,7 +14,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-const openFiles = () => readdirSync(`/proc/${server.servingPid()}/fd`).length;
+const openFiles = () => readdirSync(`/proc/${server.process.pid}/fd`).length;
 
 /** Asks for more than the system holds for a client, and never reads an answer. */
 function askSilently(): void {

@@ -3,7 +3,6 @@ import { openStaffAccounts } from '../../src/server/auth/openStaffAccounts.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { openDatabase } from '../../src/server/store/database.ts';
 import { inboxPaths } from '../../src/staff/inboxPaths.ts';
-import { previewPaths } from '../../src/staff/previewPaths.ts';
 import { hasRole, type StaffRole, staffRoles } from '../../src/staff/staffRoles.ts';
 import { contentAddresses } from '../support/contentAddresses.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -95,12 +94,6 @@ const addresses: readonly Address[] = [
     () => ({ remove: 'none' }),
   ),
   row('POST', () => inboxPaths.passkeyChallenge, undefined, 200),
-  row('GET', () => previewPaths.besideOf('/about'), 'writer', 200),
-  row('POST', () => previewPaths.besideOf('/about'), 'writer', 200),
-  // No publisher runs here.
-  row('GET', () => `${previewPaths.draft}/about`, 'writer', 503),
-  row('GET', () => `${previewPaths.published}/about`, 'writer', 503),
-  row('GET', () => previewPaths.linkOf('/about', '1.x'), undefined, 410),
   row('POST', (id) => inboxPaths.presence(id), 'agent', 200),
   row(
     'POST',

@@ -1,41 +1,43 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { releasesIn } from '../../scripts/build/releases.ts';
 import { openDatabase } from '../../src/server/store/database.ts';
+import { freePort } from '../support/freePort.ts';
 import { runOperatorCommand } from '../support/runOperatorCommand.ts';
-import { type RunningServer, startRelease } from '../support/server.ts';
 import { describeStores, type StoreEnv } from '../support/stores.ts';
 
-const module = (path: string) => JSON.stringify(resolve(path));
-/** Names the release of the version, as a build does, and waits for the server. */
-const build = `const { releasesIn } = await import(${module('scripts/build/releases.ts')});
-  const { handOver } = await import(${module('scripts/build/handOver.ts')});
-  const before = releasesIn().current();
-  const { readFileSync } = await import('node:fs');
-  releasesIn().switchTo(readFileSync('version', 'utf8').trim());
-  if (!(await handOver(before))) process.exit(1);`;
-
-/** What the script calls: versions are a file, and releases for them are there. */
+/** What the script calls, on a machine without systemd: instances are processes, versions a file. */
 const programs = {
   git: `[ "$1" = checkout ] || exit 0
     [ "$3" = - ] && cp before version || { cp version before; echo "$3" > version; }`,
-  npm: '"$NODE" build.mjs',
+  npm: 'echo "$(cat version) is built"',
+  systemctl: `for unit; do :; done; port=\${unit#site@}
+    case "$1" in
+      is-active) kill -0 "$(cat $port.pid)" 2> /dev/null ;;
+      enable) PORT=$port "$NODE" "$RELEASE/server/start.mjs" > $port.log 2>&1 & echo $! > $port.pid ;;
+      disable) kill "$(cat $port.pid)" 2> /dev/null || true ;;
+    esac`,
+  journalctl: `for unit; do :; done; cat \${unit#site@}.log`,
+  nginx: 'cat site-port.conf',
+  // As with --retry, but an instance that has ended is not asked 30 times.
+  curl: `for address; do :; done; port=\${address#http://127.0.0.1:}; pid=$(cat \${port%%/*}.pid)
+    until "$NODE" -e "fetch('$address').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"
+    do kill -0 $pid 2> /dev/null || exit 22; done`,
 };
 
 let folder: string;
-let server: RunningServer | undefined;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'update-'));
   mkdirSync(join(folder, 'bin'));
@@ -44,40 +46,48 @@ beforeEach(() => {
     chmodSync(join(folder, 'bin', name), 0o755);
   }
 });
-afterEach(async () => {
-  await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
+afterEach(() => {
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.pid')))
+    spawnSync('kill', ['-9', readFileSync(join(folder, name), 'utf8').trim()]);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
-/** The script of docs/deploy.md as it is printed, but for its folder. */
-function printedScript(): string {
+/** The script of docs/deploy.md as it is printed, but for its folders and ports. */
+function printedScript(ports: readonly [number, number]): string {
   const [, script = ''] =
     /```sh\n(#!\/bin\/sh -e\n[\s\S]*?)```/.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
-  return script.replaceAll('/srv/site', folder);
+  return script
+    .replaceAll('/srv/site', folder)
+    .replaceAll('/etc/nginx', folder)
+    .replaceAll('4321', String(ports[0]))
+    .replaceAll('4322', String(ports[1]));
 }
 
 async function machine(env: StoreEnv) {
-  const releases = releasesIn(join(folder, 'dist'));
-  mkdirSync(join(folder, 'dist/releases'), { recursive: true });
-  for (const name of ['earlier', 'next', 'now'])
-    symlinkSync(releasesIn().current() ?? '', join(folder, 'dist/releases', name));
-  releases.switchTo('now');
-  writeFileSync(join(folder, 'build.mjs'), build);
-  writeFileSync(join(folder, 'update'), printedScript());
+  const ports = [await freePort(), await freePort()] as const;
+  writeFileSync(join(folder, 'update'), printedScript(ports));
   writeFileSync(join(folder, 'version'), 'now\n');
-  server = await startRelease(releases.current() ?? '', {
+  const settings = {
     ...env,
+    PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+    NODE: process.execPath,
+    RELEASE: releasesIn().current(),
+    HOST: '127.0.0.1',
     LOG_LEVEL: 'error',
-    RELEASES_DIR: join(folder, 'dist'),
-  });
-  const settings = { PATH: `${join(folder, 'bin')}:${process.env.PATH}`, NODE: process.execPath };
+    SHUTDOWN_DELAY_SECONDS: '0',
+  };
   const update = (version: string) =>
-    new Promise<{ code: unknown; served: string }>((done) => {
-      execFile('/bin/sh', ['update', version], { cwd: folder, env: settings }, (error) =>
-        done({ code: error?.code ?? 0, served: basename(releases.current() ?? '') }),
+    new Promise<{ code: unknown; said: string }>((resolve) => {
+      execFile('/bin/sh', ['update', version], { cwd: folder, env: settings }, (error, out, err) =>
+        resolve({ code: error?.code ?? 0, said: out + err }),
       );
     });
-  return { server, update };
+  const answers = (port: number) =>
+    fetch(`http://127.0.0.1:${port}/api/health`).then(
+      ({ status }) => status,
+      () => 'no answer',
+    );
+  return { ports, answers, update };
 }
 
 /** What a later release leaves in the database. */
@@ -93,11 +103,15 @@ async function addMigration(env: StoreEnv, name: string): Promise<void> {
 describeStores('going back to a release', (stores) => {
   test('works on the database of the next one, if that only added to it', async () => {
     const env = await stores.fresh();
-    const { server: running, update } = await machine(env);
-    expect(await update('next')).toEqual({ code: 0, served: 'next' });
+    const { ports, answers, update } = await machine(env);
+    expect(await update('next')).toMatchObject({ code: 0 });
+    expect(await answers(ports[1])).toBe(200);
     await addMigration(env, '9999_later');
-    expect(await update('earlier')).toEqual({ code: 0, served: 'earlier' });
-    const posted = await fetch(`${running.url}/api/submissions/contact`, {
+    const { code, said } = await update('earlier');
+    expect(said).toContain(`server 127.0.0.1:${ports[0]};`);
+    expect(code).toBe(0);
+    await expect.poll(() => answers(ports[1])).toBe('no answer');
+    const posted = await fetch(`http://127.0.0.1:${ports[0]}/api/submissions/contact`, {
       method: 'POST',
       body: JSON.stringify({ email: 'a@example.com', message: 'x' }),
       headers: { 'Content-Type': 'application/json' },
@@ -113,15 +127,17 @@ describeStores('going back to a release', (stores) => {
 
   test('is refused with a sentence, if that cannot be taken back, and changes nothing', async () => {
     const env = await stores.fresh();
-    const { server: running, update } = await machine(env);
+    const { ports, answers, update } = await machine(env);
+    expect(await update('next')).toMatchObject({ code: 0 });
     await addMigration(env, '9999_later_breaking');
-    expect(await update('earlier')).toEqual({ code: 1, served: 'now' });
+    const { code, said } = await update('earlier');
+    expect(code).toBe(1);
     const sentence = /^A later release has changed the database .*9999_later_breaking.*$/m;
-    const said = running.output.join('\n');
     expect(said).toMatch(sentence);
     expect(said).not.toMatch(/^ +at /m);
-    expect((await fetch(`${running.url}/about`)).status).toBe(200);
-    expect(readFileSync(join(folder, 'version'), 'utf8')).toBe('now\n');
+    expect(await answers(ports[1])).toBe(200);
+    expect(readFileSync(join(folder, 'version'), 'utf8')).toBe('next\n');
+    expect(readFileSync(join(folder, 'site-port.conf'), 'utf8')).toContain(String(ports[1]));
     const { err } = await runOperatorCommand('data', ['export', 'a@example.com'], env);
     expect(err).toMatch(sentence);
     expect(err.trim().split('\n')).toHaveLength(1);

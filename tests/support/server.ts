@@ -10,8 +10,6 @@ export interface RunningServer {
   port: number;
   dataDir: string;
   process: ChildProcess;
-  /** The process that serves at the moment. `process` owns the port and starts it. */
-  servingPid(): number;
   /** Lines written to stdout and stderr so far. */
   output: string[];
   /** Sends SIGTERM and waits; resolves with the exit code. */
@@ -36,18 +34,12 @@ const settings = {
   LOG_LEVEL: 'info',
   SHUTDOWN_DELAY_SECONDS: '0',
   DRAWN_PAGES_PER_MINUTE: '100000',
-  PUBLISHER: 'off',
 };
 
 /** What `npm start` would run in this folder, with this Node. */
 function startCommand(folder: string): string {
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return `exec ${scripts.start.replace(/^node /, `"${process.execPath}" `)}`;
-}
-
-function childrenOf(pid: number | undefined): number[] {
-  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  return text.trim().split(' ').map(Number);
 }
 
 interface Launch {
@@ -82,7 +74,6 @@ async function launch({ command, folder, inherited, env }: Launch): Promise<Runn
     port: Number(new URL(url).port),
     dataDir,
     process: child,
-    servingPid: () => childrenOf(child.pid).at(-1) ?? 0,
     output,
     async stop() {
       child.kill('SIGTERM');

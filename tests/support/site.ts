@@ -32,7 +32,7 @@ export async function openSite(env: NodeJS.ProcessEnv, now?: () => number) {
     ),
   };
   const handler = createHandler({
-    routes: createRoutes({ services, pages, isLeaving: () => false }),
+    routes: createRoutes({ services, pages, isShuttingDown: () => false }),
     pages,
     log,
     headers: commonHeaders,

@@ -1,7 +1,7 @@
 """The drawings that are put into pictures, as stacks of ever softer textures on the GPU.
 
-First the marks, then what must not be found: icons, words, invented logos, words set from the
-marks' own letters in another order, and last words that are nearly a mark's name."""
+First the marks, then what must not be found: icons, words, invented logos, and words set from the
+marks' own letters in another order."""
 import json
 import random
 from concurrent.futures import ThreadPoolExecutor
@@ -94,8 +94,6 @@ class Drawings:
         with ThreadPoolExecutor() as threads:
             inks += threads.map(alpha, sorted((folder / "decoys" / "training").glob("*.png")))
             inks += [shuffled(rng, alphabets) for _ in range(SHUFFLED)]
-            near = sorted((folder / "decoys" / "near").glob("*.png"))
-            inks += threads.map(alpha, near)
             pages = list(threads.map(fitted, inks))
         finest = torch.from_numpy(np.stack([page for page, _ in pages])).to(device)[:, None]
         # Drawing by drawing: the softest has pixels eight times as large, at the same size.
@@ -107,7 +105,4 @@ class Drawings:
         share = torch.tensor(weights, device=device)
         total = torch.zeros(len(self.brands), device=device).index_add_(0, self.classes, share)
         self.weights = share / total[self.classes]
-        self.others = len(inks) - self.marks - len(near)
-        self.near = len(near)
-        # The mark each near name could be taken for.
-        self.likes = torch.tensor([int(path.name.split("-")[0]) for path in near], device=device)
+        self.others = len(inks) - self.marks

@@ -13,10 +13,6 @@ SIZE = 256
 SLOTS = 8
 # Marks of these lengths (longer side, px) are to be found; others at another scale of the picture.
 SMALLEST, LARGEST = 20, 210
-# A near name is one only where it can be read: below this length it is neither a mark nor none.
-READABLE = 44
-# Of what is no mark, so much is a near name. A class of this and a mark's means one.
-NEAR_SHARE, NEAR = 0.4, 100
 
 
 def pick(low, high, n, device):
@@ -27,7 +23,7 @@ class Pictures:
     def __init__(self, folder, device, batch):
         self.device, self.batch = device, batch
         self.drawings = Drawings(folder, device)
-        words = [(page * 255).astype("uint8") for page in self.drawings.levels[self.drawings.marks :][: self.drawings.others, 1].float().cpu().numpy()]
+        words = [(page * 255).astype("uint8") for page in self.drawings.levels[self.drawings.marks :, 1].float().cpu().numpy()]
         words = [word[:, word.max(0) > 0][word.max(1) > 0] for word in words]
         self.backs = backgrounds(folder, [word for word in words if word.size and word.shape[1] > word.shape[0]], device)
         at = torch.arange(SIZE, device=device).float() + 0.5
@@ -185,7 +181,7 @@ class Pictures:
         return picture, hides
 
     def make(self):
-        """Pictures before the camera, and per slot: class (-1 none, from NEAR on a near name), box (left, top, right, bottom), use (learn or ignore)."""
+        """Pictures before the camera, and per slot: class (-1 none), box (left, top, right, bottom), use (learn or ignore)."""
         n, d, own = self.batch, self.device, self.drawings
         picture = self.ground(self.part())
         bare = torch.rand(n, device=d) < 0.28
@@ -195,11 +191,11 @@ class Pictures:
         masks, classes, boxes, usable = [], [], [], []
         for slot in range(SLOTS):
             mark = (torch.rand(n, device=d) < 0.66) & ~bare
-            near = ~mark & (torch.rand(n, device=d) < NEAR_SHARE)
-            other = own.marks + torch.randint(own.others, (n,), device=d)
-            name = torch.randint(own.near, (n,), device=d)
-            other = torch.where(near, own.marks + own.others + name, other)
-            chosen = torch.where(mark, torch.multinomial(own.weights, n, replacement=True), other)
+            chosen = torch.where(
+                mark,
+                torch.multinomial(own.weights, n, replacement=True),
+                own.marks + torch.randint(own.others, (n,), device=d),
+            )
             extent = own.extent[chosen]
             half = extent[:, 1] * HEIGHT / (extent[:, 0] * WIDTH)
             # Large ones first, while there is room.
@@ -209,9 +205,8 @@ class Pictures:
             shadow = torch.roll(cover, (random.randint(-3, 3), random.randint(-3, 3)), (2, 3))
             keep, taken, box, good, solid = self.placed(cover, x, y, half, matrix, taken, drawn_on * (0.6 if slot == 0 else 0.85))
             picture = self.inked(picture, cover, shadow, x, y, half, own.cuts[chosen], keep)
-            shown = (keep[:, 0, 0, 0] > 0) & (box[:, 2] > box[:, 0])
-            brand = torch.where(near, NEAR + own.likes[name], own.classes[chosen.clamp(max=own.marks - 1)])
-            classes.append(torch.where(shown & (mark | near), brand, -1))
+            shown = mark & (keep[:, 0, 0, 0] > 0) & (box[:, 2] > box[:, 0])
+            classes.append(torch.where(shown, own.classes[chosen.clamp(max=own.marks - 1)], -1))
             boxes.append(box)
             usable.append(good)
             masks.append(solid)

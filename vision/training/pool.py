@@ -6,7 +6,7 @@ import torch
 from torch.nn import functional as F
 
 from camera import between, chance, enlarged, fused, photographed
-from pictures import LARGEST, NEAR, READABLE, SIZE, SMALLEST
+from pictures import LARGEST, SIZE, SMALLEST
 
 USES = 10
 # Half of the pictures are seen as the site sees small ones, enlarged: a sixth of all by each of these.
@@ -57,12 +57,7 @@ class Pool:
         seen = torch.cat((*seen, photographed(made[part * len(ENLARGED) :]))).clamp(0, 1)
         longest = (boxes[:, :, 2:] - boxes[:, :, :2]).amax(2)
         for i, factor in enumerate(ENLARGED):
-            longest[i * part : (i + 1) * part] /= factor
-        use &= longest >= SMALLEST
-        # A near name that nobody could read is ignored as a mark too small is; others must not be found.
-        near = classes >= NEAR
-        use &= ~near
-        classes = torch.where(near, torch.where(longest < READABLE, classes - NEAR, -1), classes)
+            use[i * part : (i + 1) * part] &= longest[i * part : (i + 1) * part] >= SMALLEST * factor
         self.pixels[place] = (seen * 255).to(torch.uint8)
         self.classes[place], self.boxes[place], self.use[place] = classes, boxes, use
         self.at += len(made)

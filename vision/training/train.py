@@ -2,7 +2,6 @@
 
     python3 vision/training/train.py --shape large
     python3 vision/training/train.py --shape small --teacher vision/.work/run/large.pt
-    python3 vision/training/train.py --shape large --begin src/detection/model/look.onnx
 
 The seed is fixed. A training may be cut into parts (--part 2/3), each going on from the state of the one before."""
 import argparse
@@ -19,7 +18,6 @@ from loss import targets
 from network import SHAPES, Detector
 from pictures import SIZE, Pictures
 from pool import Pool
-from reopen import reopen
 
 
 def main():
@@ -28,7 +26,6 @@ def main():
     options.add_argument("--out", default=str(Path(__file__).parent.parent / ".work/run"))
     options.add_argument("--shape", choices=SHAPES, required=True)
     options.add_argument("--teacher", help="a trained large net to begin with and to learn from")
-    options.add_argument("--begin", help="an exported large net to go on from")
     options.add_argument("--batch", type=int, default=256)
     options.add_argument("--rate", type=float, default=3e-3)
     options.add_argument("--part", default="1/1")
@@ -53,8 +50,6 @@ def main():
         teacher = Detector(len(brands), "large").to(device, memory_format=torch.channels_last).eval()
         teacher.load_state_dict(torch.load(given.teacher, map_location=device, weights_only=True)["weights"])
         inherit(net, teacher)
-    if given.begin and part == 1:
-        net = reopen(given.begin, len(brands), pool.draw(given.batch)[0])
     learner = Learner(net, given.rate, device)
     state = out / f"{given.shape}-state.pt"
     if part > 1:

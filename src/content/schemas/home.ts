@@ -36,8 +36,7 @@ export const homeSchema = z.strictObject({
     /** Name of a picture in src/assets/renders. */
     picture: text,
     alt: text,
-    /** `at` is the part it points to, in a picture of 1184 × 520. */
-    points: z.array(titled.extend({ at: z.tuple([z.number(), z.number()]) })).length(5),
+    points: z.array(titled).length(5),
   }),
   /** `picture` is the name of a drawing in src/assets/illustrations. */
   process: z.strictObject({
@@ -58,8 +57,8 @@ export type Home = z.infer<typeof homeSchema>;
 /** A customer in the home page's logo strip. `file` is in src/assets/customers. */
 export const customerSchema = z.strictObject({
   name: z.string().min(1),
-  file: z.string().endsWith('.svg'),
+  file: z.string().endsWith('.svg').meta({ title: 'Logo', description: 'An SVG file.' }),
   trade: z.string().min(1),
   /** An invented company, shown until there are real ones. */
-  sample: z.boolean().default(false),
+  sample: z.boolean().default(false).meta({ title: 'Invented company' }),
 });

@@ -7,49 +7,32 @@ interface Props extends Omit<Home['why'], 'picture'> {
   picture: PictureSource | undefined;
 }
 
-/** From the reasons left and right to the parts of the picture, in its units; see home.css. */
-const ends = [
-  [300, 96],
-  [300, 350],
-  [884, 60],
-  [884, 226],
-  [884, 392],
-] as const;
-
-/** Five reasons around an instrument without its lid, each with a line to the part that stands for it. */
 export function WhyChooseUs({ heading, lead, points, picture, alt }: Props) {
   return (
     <section className="overflow-x-clip bg-raised section-space">
       <div className="page-width">
-        <h2 className="max-w-3xl text-title">{heading}</h2>
-        <p className="mt-4 max-w-[65ch] text-lead text-muted">{lead}</p>
-        <div className="cutaway">
-          <Picture
-            source={picture}
-            alt={alt}
-            sizes={pictureSizes('100vw', { lg: '1184px' })}
-            className="aspect-3/2 w-full object-cover lg:aspect-1184/520"
-          />
-          <svg viewBox="0 0 1184 520" aria-hidden="true">
-            {points.map(({ title, at: [x, y] }, index) => {
-              const [from, height] = ends[index] ?? [x, y];
-              return (
-                <g key={title}>
-                  <path d={`M${from} ${height}H${x < from ? from - 60 : from + 60}L${x} ${y}`} />
-                  <circle cx={x} cy={y} r="6" />
-                </g>
-              );
-            })}
-          </svg>
-          <ul>
-            {points.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+        <div className="grid items-center gap-8 lg:grid-cols-2">
+          <div>
+            <h2 className="text-title">{heading}</h2>
+            <p className="mt-4 max-w-[40ch] text-lead text-muted">{lead}</p>
+          </div>
+          <div className="lg:bleed-right">
+            <Picture
+              source={picture}
+              alt={alt}
+              sizes={pictureSizes('92vw', { lg: '54vw' })}
+              className="max-h-96 w-full object-contain"
+            />
+          </div>
         </div>
+        <ul className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
+          {points.map(({ title, text }) => (
+            <li key={title} className="border-t-2 border-accent pt-4">
+              <h3 className="text-lg leading-snug font-semibold">{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

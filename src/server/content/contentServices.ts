@@ -3,7 +3,6 @@ import type { Db } from '../store/database.ts';
 import { createChecker } from './checker.ts';
 import { createPublications } from './publications.ts';
 import { createPublishedTexts } from './publishedTexts.ts';
-import { releasesFolder } from './publisherState.ts';
 import { createPublishing } from './publishing.ts';
 import { createReleasedContent } from './releasedContent.ts';
 import { createRevisions } from './revisions.ts';
@@ -14,12 +13,10 @@ interface Parts {
   now: () => number;
   /** Its folder; in development, the checkout is read. */
   release: string | undefined;
-  /** The folder that is set for releases. */
-  releases?: string | undefined;
 }
 
 /** What staff do with the content of the site. */
-export const createContentServices = ({ db, now, release, releases }: Parts) => ({
+export const createContentServices = ({ db, now, release }: Parts) => ({
   released: createReleasedContent(release && releaseFiles(release).content),
   checker: createChecker(release),
   revisions: createRevisions(db, now),
@@ -27,8 +24,4 @@ export const createContentServices = ({ db, now, release, releases }: Parts) => 
   publishing: createPublishing(db, now),
   siteNotice: createSiteNotice(db, now),
   texts: createPublishedTexts(db),
-  /** Where the publisher puts releases; undefined where nobody replaces the one that is served. */
-  releases: releasesFolder(releases, release),
 });
-
-export type ContentServices = ReturnType<typeof createContentServices>;

@@ -91,5 +91,3 @@ export function createPublishedTexts(db: Db) {
     },
   };
 }
-
-export type PublishedTexts = ReturnType<typeof createPublishedTexts>;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { cutOff } from './cutOff.ts';
 import { denyAllPolicy, securityHeaders } from './headers.ts';
 import {
@@ -130,11 +130,6 @@ export async function listen(parts: Parts) {
 
   return {
     port: chosen,
-    /** Takes no new connections. Those that are open go on, also while they are idle. */
-    stopAccepting(): void {
-      // Closing an HTTP server would close its idle connections, on which a request may be coming.
-      for (const server of servers) NetServer.prototype.close.call(server);
-    },
     /** Closes the port and lets requests in flight finish, until `cut` aborts the rest. */
     async close(cut: AbortSignal): Promise<void> {
       const closed = servers.map((server) => once(server.close(), 'close'));

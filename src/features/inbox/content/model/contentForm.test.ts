@@ -1,11 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentValue, openContent, printDocument } from './contentDocument.ts';
-import { fileOfPage } from './contentKinds.ts';
 import { type FieldSchema, inside, isRecord, type Path, resolved, schemaOf } from './formSchema.ts';
 import { mergeContent } from './mergeContent.ts';
 import { applyForm, entryButton, fieldName } from './readFields.ts';
-import { pageOf } from './withdraw.ts';
 import { wordDifference } from './wordDifference.ts';
 
 const textOf = (file: string) => readFileSync(`src/content/${file}`, 'utf8');
@@ -122,14 +120,4 @@ test('a difference names the words that changed', () => {
     { change: 'added', text: ' a month' },
     { change: 'same', text: '.' },
   ]);
-});
-
-test.each([
-  ['pages/services/tandc.yaml', '/services/tandc'],
-  ['instruments/impulse-voltage.yaml', '/instruments/impulse-voltage'],
-  ['jobs/hr-intern.yaml', '/careers/hr-intern'],
-  ['home.yaml', '/'],
-])('the words of %s stand on %s, and are found from there', (file, page) => {
-  expect(pageOf(file, null)).toBe(page);
-  expect(fileOfPage(page, (name) => files.includes(name))).toBe(file);
 });

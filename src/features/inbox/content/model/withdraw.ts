@@ -24,12 +24,6 @@ export const addressOf = (file: string, text: string): string | undefined => {
   return file.startsWith('help/') && known ? helpArticlePath(known, name) : undefined;
 };
 
-/** A page on which the words of a file stand. */
-export function pageOf(file: string, text: string | null): string {
-  const [, name] = /^(?:pages\/(.+)|(instruments\/.+))\.yaml$/.exec(file)?.filter(Boolean) ?? [];
-  return name ? `/${name}` : (addressOf(file, text ?? '') ?? '/');
-}
-
 /** The text of a page that stays and says that what it was about is over. */
 export function ended(file: string, text: string, notice: string, yesterday: string) {
   const document = openContent(file, text);
