@@ -10,6 +10,7 @@ test.each([
   ['0.2–5 kV, 1.2/50–8/20 µs', ['0.2–5 kV', '1.2/50–8/20 µs']],
   ['start angle 0–360°, classes 2 and 3', ['0–360°']],
   ['IEC 61000-4-5 and GR-1089-CORE', ['IEC 61000-4-5', 'GR-1089-CORE']],
+  ['split into 2 × 90 kW', ['2 × 90 kW']],
   ['ISO/TR 10605', ['ISO/TR 10605']],
   ['CWG 20-10, HVD-C 1200 and a coil of 1 m × 1 m', ['CWG 20-10', 'HVD-C 1200', '1 m × 1 m']],
   ['MULTI-CE7 with a three-phase network', ['MULTI-CE7']],

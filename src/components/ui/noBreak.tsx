@@ -4,7 +4,7 @@ const unit =
   '(?:[GkMmµnp]?(?:V|A|Ω|F|H|J|s|m|g|Hz|VA|Wh?)|As|dB(?:sm|m)?|bar|%|°C|min|h|U)(?![\\wµ])';
 const number = '\\d[\\d.]*';
 const range = `${number}(?:[–/]${number})*`;
-const quantity = `(?:[±+−≥≤] ?)?${range}(?:°| ${unit})`;
+const quantity = `(?:\\d+ × )?(?:[±+−≥≤] ?)?${range}(?:°| ${unit})`;
 /** Quantities with what leads to them or multiplies them, a range, a standard or model by its whole name. */
 const whole = new RegExp(
   `((?:\\bto )?${quantity}(?: [/×] ${quantity})*|${number}[–/]${number}|\\b(?:[A-Z]{2,}\\/)?[A-Z]{2,}(?:-[A-Z]+)? [\\d.]+(?:-[\\d.]+)*\\d*|(?=[\\w-]*\\d)\\w+(?:-\\w+)+|\\b(?:on-board|switch-on|back-filter|back end))`,
